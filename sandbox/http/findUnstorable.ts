@@ -8,7 +8,9 @@ const largest = 2_147_483_647;
  */
 export function findUnstorable(value: unknown, path: readonly string[] = []): FieldError[] {
   if (typeof value === 'string') {
-    return value.includes('\0') ? [{ field: path.join('.'), message: 'This value has the wrong form.' }] : [];
+    return value.includes('\0')
+      ? [{ field: path.join('.'), message: 'Please remove the control character.' }]
+      : [];
   }
   if (typeof value === 'number') {
     const isTooLarge = Number.isInteger(value) && Math.abs(value) > largest;

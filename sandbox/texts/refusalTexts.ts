@@ -46,6 +46,8 @@ export const refusalTexts: Readonly<Record<string, string>> = {
     'Höchstens zwei Nachkommastellen.|Deux décimales au plus.|Al massimo due decimali.|Najwyżej dwa miejsca po przecinku.|Не более двух знаков после запятой.|Najviše dve decimale.',
   'This value has the wrong form.':
     'Dieser Wert hat ein falsches Format.|Cette valeur n’a pas le bon format.|Questo valore ha un formato errato.|Ta wartość ma zły format.|Неверный формат значения.|Vrednost je u pogrešnom obliku.',
+  'Please remove the control character.':
+    'Bitte entfernen Sie das Steuerzeichen.|Veuillez supprimer le caractère de contrôle.|Rimuova il carattere di controllo.|Usuń znak sterujący.|Удалите управляющий символ.|Uklonite kontrolni znak.',
   'This field is not known.':
     'Dieses Feld ist unbekannt.|Ce champ est inconnu.|Questo campo è sconosciuto.|To pole jest nieznane.|Это поле неизвестно.|Ovo polje je nepoznato.',
   'This is not a number.':

@@ -32,7 +32,10 @@ export type WriteQueue<Value> = ReadableStore<QueueState<Value>> & {
    * @param pause milliseconds without a further change before it is sent; 0 by default
    */
   set: (key: string, value: Value, send: Send, pause?: number) => Promise<boolean>;
-  /** Does another write in its turn, and resolves to its outcome. */
+  /**
+   * Does another write in its turn, after what waits for a pause: pieces that it adds count from what was set before.
+   * Resolves to its outcome.
+   */
   run: <Outcome extends { payload: object | null }>(write: () => Promise<Outcome>) => Promise<Outcome>;
   /** Sends at once what waits for a pause. Resolves when nothing waits: whether the server took everything since the call before. */
   settle: () => Promise<boolean>;
@@ -150,6 +153,7 @@ export function createWriteQueue<Value>(): WriteQueue<Value> {
     },
     run: (write) =>
       new Promise((resolve) => {
+        endPauses();
         void enqueue(
           null,
           async () => {

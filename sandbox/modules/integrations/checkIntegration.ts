@@ -36,7 +36,7 @@ export async function checkIntegration(
   for (const field of texts) {
     const text = input[field] ?? '';
     refuse(field, text.length > longest, `At most ${String(longest)} characters.`);
-    refuse(field, /\p{Cc}/u.test(text), 'This value has the wrong form.');
+    refuse(field, /\p{Cc}/u.test(text), 'Please remove the control character.');
   }
   refuse('name', input.name.trim() === '', 'Please enter a value.');
   refuse('fileName', fileName.trim() === '', 'Please enter a value.');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuyableArticle } from '../../support/shopping.ts';
-import { holdNext } from '../support/holdAnswers.ts';
+import { holdNext, operationOf } from '../support/holdAnswers.ts';
 import { openPage, settle } from '../support/openPage.ts';
 import { results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -138,6 +138,45 @@ test.each([['typed'], ['new']])(
     expect(await pieces(article)).toBe(0);
   },
 );
+
+test('CART-46 a cart that was read before a write ended is not shown after it', async () => {
+  const page = await open(`/catalog?searchString=${encodeURIComponent(article.name)}`);
+  await headerCart(page).click();
+  await cell(page, article).waitFor();
+  await settle(page);
+  await page.goBack();
+  const early = await holdNext(page, 'RegularCartPageQuery');
+  await headerCart(page).click();
+  await early.given;
+  await page.goBack();
+  const write = await holdNext(page, 'useCartQuantityMutation');
+  const card = results(page).filter({ hasText: article.name }).first();
+  await card.getByRole('button', { name: new RegExp(`: \\d+, ${article.name}$`) }).click();
+  await page
+    .getByRole('group', { name: `Quantity of ${article.name}` })
+    .getByRole('button', { name: 'More' })
+    .click();
+  await page.keyboard.press('Escape');
+  await write.given;
+  const arrived = page.waitForEvent('requestfinished', (one) => operationOf(one) === 'RegularCartPageQuery');
+  early.deliver();
+  await arrived;
+  for (const path of ['/orders', '/catalog']) {
+    await page.locator(`a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}**`);
+    await page.locator('main h1').waitFor();
+  }
+  write.deliver();
+  await settle(page);
+  const late = await holdNext(page, 'RegularCartPageQuery');
+  await headerCart(page).click();
+  await late.given;
+  await page.waitForURL('**/cart/**');
+  await page.locator('main h1').waitFor();
+  expect(await cell(page, article).allInnerTexts()).not.toContain(String(2 * article.multiple));
+  late.deliver();
+  await expect.poll(() => cell(page, article).allInnerTexts()).toEqual([String(3 * article.multiple)]);
+});
 
 test('CART-60 a quantity set in the catalogue is not lost when the page is left at once', async () => {
   const page = await open(`/catalog?searchString=${encodeURIComponent(article.name)}`);

@@ -10,6 +10,8 @@ export type Watched = {
     takeSeen: () => Record<string, number[]>;
     /** The article, order, claim or missing items as the open screen shows them. */
     shown: (articles: readonly string[]) => object;
+    /** What was asked, answered and shown last, with milliseconds. */
+    log: string[];
   };
 };
 
@@ -32,6 +34,11 @@ export function watchPage(seed: number): void {
     return promise;
   };
   let underWay = 0;
+  const log: string[] = [];
+  const note = (text: string) => {
+    log.push(`${Date.now() % 1_000_000} ${text}`);
+    if (log.length > 80) log.shift();
+  };
   const rest: typeof setTimeout = Object.assign(
     (run: () => void, pause = 0, ...args: []) => wait(run, pause > 20_000 ? pause / 20 : pause, ...args),
     wait,
@@ -39,13 +46,17 @@ export function watchPage(seed: number): void {
   globalThis.setTimeout = rest;
   globalThis.fetch = async (...request) => {
     underWay += 1;
+    const body = String(request[1]?.body ?? '').slice(0, 300);
+    note(`asks ${body}`);
     try {
       await late(0.25);
       const answer = await ask(...request);
       const text = await answer.text();
+      note(`is answered ${text.length} to ${body.slice(0, 60)}`);
       await late(0.7);
       return new Response(text, answer);
     } finally {
+      note(`gets the answer to ${body.slice(0, 60)}`);
       underWay -= 1;
     }
   };
@@ -76,7 +87,9 @@ export function watchPage(seed: number): void {
   new MutationObserver(() => {
     for (const [name, qty] of Object.entries(quantities())) {
       const values = (seen[name] ??= []);
-      if (values.at(-1) !== qty) values.push(qty);
+      if (values.at(-1) === qty) continue;
+      values.push(qty);
+      note(`shows ${qty} of ${name} on ${location.pathname}`);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
@@ -106,6 +119,7 @@ export function watchPage(seed: number): void {
 
   const watched: Watched['watched'] = {
     go(path) {
+      note(`goes to ${path}`);
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       history.pushState({ idx: idx + 1, key: String(random()), usr: null }, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -121,6 +135,7 @@ export function watchPage(seed: number): void {
       return all;
     },
     shown,
+    log,
   };
   Object.assign(globalThis, { watched });
 }

@@ -5,6 +5,10 @@ const names = new Map(
   Object.entries(persisted).map(([id, text]) => [id, /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '']),
 );
 
+/** The name of a stored operation; its beginning is enough. Empty for an unknown one. */
+export const findOperation = (id: string): string =>
+  names.get(id) ?? [...names].find(([one]) => id !== '' && one.startsWith(id))?.[1] ?? '';
+
 /** The name of the operation that a request sends; empty for any other request. */
 export function operationOf(request: Request): string {
   const id = /"documentId":"(\w+)"/.exec(request.postData() ?? '')?.[1];

@@ -42,6 +42,17 @@ eachDatabase('contacts', (database) => {
     expect(spaces.body).toEqual({ fields: [{ field: 'position', message: 'Please enter a value.' }] });
   });
 
+  test('a character that cannot be stored is named, in the language of the user', async () => {
+    const client = await sandbox.as('client');
+    const body = { ...input, position: 'Purch\0asing' };
+    expect((await client.call('createContact', { body })).body).toEqual({
+      fields: [{ field: 'position', message: 'Please remove the control character.' }],
+    });
+    expect((await client.call('createContact', { body, headers: { locale: 'de' } })).body).toEqual({
+      fields: [{ field: 'position', message: 'Bitte entfernen Sie das Steuerzeichen.' }],
+    });
+  });
+
   test('PROF-16 contacts need account_contact_management; another customer’s contact is not found', async () => {
     const buyer = await sandbox.as('buyer');
     expect((await buyer.call('listContacts')).status).toBe(403);

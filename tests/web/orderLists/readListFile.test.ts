@@ -1,10 +1,11 @@
 import { makeZip } from 'client-zip';
 import { writeXlsx, type Cell, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { utils, write } from 'xlsx';
+import { utils, write, type WorkSheet } from 'xlsx';
 import { readZip } from '../../support/readZip.ts';
 import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
 import { readListFile } from '../../../web/parts/orderLists/readListFile.ts';
+import { hasZeroFormat } from '../../../web/parts/orderLists/xlsRecords.ts';
 
 const bookOf = async (...sheets: WriteSheet[]) =>
   readListFile(new Blob([new Uint8Array(await writeXlsx({ sheets }))]));
@@ -61,6 +62,7 @@ test('DAY-72 hidden sheets, rows and columns are left out and counted; visible s
     hidden: { sheets: 1, rows: 1, columns: 1 },
     far: 0,
     mayHide: false,
+    mayHaveZeros: false,
   });
 });
 
@@ -130,13 +132,41 @@ test('DAY-72 a workbook whose empty cells would be read as its first text is ref
   expect(await book).toBe('UNREADABLE');
 });
 
-test('DAY-72 an xls with a chart, whose numbers would be read as those of cells, is refused', async () => {
+const xlsOf = (sheet: WorkSheet) => {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['AB-1', 4]]), 'Order');
-  const xls = Buffer.from(write(book, { type: 'buffer', bookType: 'biff8' }) as Uint8Array);
+  utils.book_append_sheet(book, sheet, 'Order');
+  return Buffer.from(write(book, { type: 'buffer', bookType: 'biff8' }) as Uint8Array);
+};
+
+test('DAY-72 an xls with a chart, whose numbers would be read as those of cells, is refused', async () => {
+  const xls = xlsOf(utils.aoa_to_sheet([['AB-1', 4]]));
   expect(await readListFile(new Blob([xls]))).toMatchObject({ sheets: [{ text: 'AB-1;4' }] });
   const chart = Buffer.from('0908100000062000', 'hex');
   expect(await readListFile(new Blob([xls, chart]))).toBe('OLD_EXCEL');
+});
+
+test('DAY-72 an xls with a text by a shared formula, which would be read as an empty cell, is refused', async () => {
+  const xls = xlsOf(utils.aoa_to_sheet([['AB-1', 4]]));
+  const formula = '06001b00010000000f00000000000000ffff00000000000005000101000000';
+  for (const sharing of ['bc04', '2102'])
+    expect(await readListFile(new Blob([xls, Buffer.from(formula + sharing, 'hex')]))).toBe('OLD_EXCEL');
+});
+
+/** How an xls names a format. */
+const record = (numFmt: string, isWide: boolean) =>
+  Buffer.concat([
+    Buffer.from([0x1e, 4, 0, 0, 0, 0, numFmt.length, 0, isWide ? 1 : 0]),
+    Buffer.from(numFmt, isWide ? 'utf16le' : 'latin1'),
+  ]).toString('latin1');
+
+test('DAY-72 an xls does not tell which numbers have leading zeros: where it has such a format, that is said', async () => {
+  const sheet = utils.aoa_to_sheet([['Article'], [986494104]]);
+  sheet['A2'] = { t: 'n', v: 986494104, z: '0000000000' };
+  expect(await readListFile(new Blob([xlsOf(sheet)]))).toMatchObject({ mayHaveZeros: true });
+  const said = ['000-000', '"P-"00000', '0.00', '#,##0.00', '0', 'hh:mm:ss.000'].filter((numFmt) =>
+    [true, false].every((isWide) => hasZeroFormat(`\u00ff${record(numFmt, isWide)}\u00e0\0\x14\0`)),
+  );
+  expect(said).toEqual(['000-000', '"P-"00000']);
 });
 
 test('DAY-72 a workbook of Excel 95 and one with a password are named as what they are', async () => {

@@ -113,6 +113,14 @@ test('CART-60 a burst of changes is sent once, 500 ms after the last one', async
   vi.useRealTimers();
 });
 
+test('a write that follows a burst is sent after it: pieces that are added count from what was set', async () => {
+  const queue = createWriteQueue<number>();
+  let pieces = 3;
+  void queue.set('a', 4, async () => (pieces = 4) > 0, 500);
+  await queue.run(async () => ({ payload: { pieces: (pieces += 1) } }));
+  expect(pieces).toBe(5);
+});
+
 test('CART-60 a change during a write waits for its response, so that the last change is written last', async () => {
   const queue = createWriteQueue<number>();
   const [first, second] = [slowWrite(), slowWrite()];

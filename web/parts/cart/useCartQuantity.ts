@@ -86,6 +86,8 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
         },
       },
     );
+    // What was read while it was under way may be from before it.
+    forgetPreviews(environment);
     if (!payload) {
       announce(t('CATALOG.CART.NOT_SAVED', { article: name ?? dash }));
       return false;

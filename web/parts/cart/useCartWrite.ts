@@ -20,9 +20,12 @@ export function useCartWrite<M extends Write>(
   const inTurn: typeof write = useCallback(
     async (...args) => {
       setUnderWay((count) => count + 1);
-      const outcome = await queue.run(() => {
+      const outcome = await queue.run(async () => {
         forgetPreviews(environment);
-        return write(...args);
+        const answer = await write(...args);
+        // What was read while it was under way may be from before it.
+        forgetPreviews(environment);
+        return answer;
       });
       setUnderWay((count) => count - 1);
       return outcome;

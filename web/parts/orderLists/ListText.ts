@@ -14,4 +14,6 @@ export type ListFile = {
   far: number;
   /** The format does not tell what is hidden. */
   mayHide: boolean;
+  /** Numbers that are shown with leading zeros may have been read without them. */
+  mayHaveZeros: boolean;
 };

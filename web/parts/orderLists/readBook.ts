@@ -1,9 +1,11 @@
-import { formatValue, fromHtml, read, type CellValue, type Sheet } from 'hucre';
+import { fromHtml, read, type CellValue, type Sheet } from 'hucre';
 import { boundLines } from './boundLines.ts';
 import { hasEmptyTexts } from './hasEmptyTexts.ts';
 import type { FileRefusal, ListFile, ListSheet } from './ListText.ts';
 import { readXlsx } from './readXlsx.ts';
 import { readZipDirectory } from './readZipDirectory.ts';
+import { shownNumber } from './shownNumber.ts';
+import { hasZeroFormat, isMisread } from './xlsRecords.ts';
 
 /** A list of ten thousand lines unpacks to less. */
 const largestUnpacked = 50 * 1024 * 1024;
@@ -35,13 +37,10 @@ async function readZip(bytes: Uint8Array): Promise<ListFile | FileRefusal> {
 const sizeOf = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 async function readXls(bytes: Uint8Array): Promise<ListFile | FileRefusal> {
-  // hucre takes the numbers of a chart for those of cells.
-  if (latin1(bytes).includes(chartStart)) return 'OLD_EXCEL';
-  return ofSheets((await read(bytes)).sheets, { mayHide: true });
+  const records = latin1(bytes);
+  if (isMisread(records)) return 'OLD_EXCEL';
+  return ofSheets((await read(bytes)).sheets, { mayHide: true, mayHaveZeros: hasZeroFormat(records) });
 }
-
-/** The record with which a chart begins in a workbook of Excel 97 to 2003. */
-const chartStart = '\x09\x08\x10\0\0\x06\x20\0';
 
 /** The table of a web page, which some programs name `.xls`. */
 export function readPage(html: string): ListFile | FileRefusal {
@@ -69,7 +68,11 @@ function refusalOf(bytes: Uint8Array): FileRefusal {
 
 function ofSheets(
   all: readonly Sheet[],
-  { far = 0, mayHide = false }: Partial<Pick<ListFile, 'far' | 'mayHide'>> = {},
+  {
+    far = 0,
+    mayHide = false,
+    mayHaveZeros = false,
+  }: Partial<Pick<ListFile, 'far' | 'mayHide' | 'mayHaveZeros'>> = {},
 ): ListFile | FileRefusal {
   const filled = all.filter(({ rows }) =>
     rows.some((row) => row.some((cell) => cell !== null && cell !== '')),
@@ -84,7 +87,7 @@ function ofSheets(
     if (/[\p{L}\p{N}]/u.test(text)) sheets.push({ name: sheet.name, text });
   }
   const [first, ...others] = sheets;
-  return first ? { sheets: [first, ...others], hidden, far, mayHide } : 'EMPTY';
+  return first ? { sheets: [first, ...others], hidden, far, mayHide, mayHaveZeros } : 'EMPTY';
 }
 
 /** Of merged cells only the first is shown; others may still have the value from before. */
@@ -125,20 +128,8 @@ function toText(value: CellValue | undefined, sheet: Sheet, row: number, column:
   const cell = sheet.cells?.get(`${row},${column}`);
   if (value == null || value === '') return cell?.formula === undefined ? '' : `=${cell.formula}`;
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (typeof value === 'number') return ofNumber(value, cell?.style?.numFmt ?? '');
+  if (typeof value === 'number') return shownNumber(value, cell?.style?.numFmt ?? '');
   return String(value).replaceAll(/\s+/g, ' ').trim();
-}
-
-/** A number with its own digits; in a format of zeros, such as `0000000000` or `000-000`, and in percent as it is shown. */
-function ofNumber(value: number, format: string): string {
-  const places = format.replaceAll(/\\.|"[^"]*"/g, '');
-  const lastZero = places.lastIndexOf('0');
-  const isOfZeros = places.indexOf('0') < lastZero && places.lastIndexOf('.') < lastZero;
-  if (isOfZeros && /^[-0 ./]*$/.test(places) && Number.isInteger(value))
-    return formatValue(value, format).trim();
-  if (format.includes('%')) return `${Number((value * 100).toPrecision(12))}%`;
-  // What a formula gives may be 2.9999999999999996; a whole number keeps all its digits.
-  return Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
 }
 
 /** Quoted where a separator or a quotation mark would break it. */

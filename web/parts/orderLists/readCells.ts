@@ -18,7 +18,7 @@ export function refuseNumber(cell: string): UnreadReason | null {
     /^#(?:N\/A|NV|REF|BEZUG|VALUE|WERT|NAME|NULL|NUM|ZAHL|DIV\/0|ЗНАЧ|ССЫЛКА|ИМЯ|ЧИСЛО|Н\/Д)[!?]?$/iu.test(
       cell,
     ) ||
-    /^=./.test(cell)
+    cell.startsWith('=')
   )
     return 'NO_VALUE';
   if (/^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(cell)) return 'CUT_NUMBER';

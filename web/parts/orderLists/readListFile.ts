@@ -30,6 +30,7 @@ export async function readListFile(file: Blob): Promise<ListFile | FileRefusal> 
     hidden: { sheets: 0, rows: 0, columns: 0 },
     far: 0,
     mayHide: false,
+    mayHaveZeros: false,
   };
 }
 

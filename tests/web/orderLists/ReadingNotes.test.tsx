@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ListFile } from '../../../web/parts/orderLists/ListText.ts';
+import { ReadingNotes } from '../../../web/parts/orderLists/ReadingNotes.tsx';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+type Notes = Omit<ListFile, 'sheets'>;
+const nothing: Notes = {
+  hidden: { sheets: 0, rows: 0, columns: 0 },
+  far: 0,
+  mayHide: false,
+  mayHaveZeros: false,
+};
+
+test.each<[Partial<Notes>, RegExp]>([
+  [{ hidden: { sheets: 1, rows: 2, columns: 0 } }, /left out: sheets: 1, rows: 2, columns: 0/],
+  [{ far: 3 }, /far below or far to the right of the list: cells: 3/],
+  [{ mayHide: true }, /does not tell which rows are hidden/],
+  [{ mayHaveZeros: true }, /leading zeros, such as 0012, were read without them/],
+])('DAY-72 what a file leaves open is said next to its lines: %o', async (notes, text) => {
+  const reading = { columns: [], leftOut: [] };
+  await renderScreen(
+    <ReadingNotes reading={reading} file={{ ...nothing, ...notes }} onChangeColumns={null} />,
+  );
+  screen.getByText(text);
+  expect(document.querySelectorAll('.fui-Caption1')).toHaveLength(1);
+});
