@@ -80,6 +80,60 @@ test.each([
   expect(response.headers.get('content-disposition')).toBe(sent);
 });
 
+test('RFC 9110, 9.3.2: HEAD of a file gets the fields of GET and no content; that of a missing one is 404', async () => {
+  const send = async (method: string, path: string) => {
+    const { statusCode, headers, body } = await request(gateway.url + path, {
+      method,
+      headers: { authorization: 'Bearer a' },
+    });
+    const {
+      date,
+      'x-request-id': id,
+      'transfer-encoding': _chunked,
+      'keep-alive': _kept,
+      connection: _connection,
+      ...fields
+    } = headers;
+    expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
+    return { status: statusCode, fields, text: await body.text() };
+  };
+  for (const path of ['/documents/12', '/api/v3/orders/12/export']) {
+    answer = sendPdf;
+    const { text, ...get } = await send('GET', path);
+    expect(text).toBe('%PDF-1.7');
+    expect(await send('HEAD', path)).toEqual({ ...get, text: '' });
+    answer = (_request, res) => res.writeHead(404).end();
+    expect(await send('HEAD', path)).toMatchObject({ status: 404, text: '' });
+  }
+  // Looking at a payment does not begin one.
+  upstream.received.length = 0;
+  await send('HEAD', '/api/v3/payments/order/5');
+  expect(upstream.received).toEqual([]);
+});
+
+test('promise: downloads: HEAD of a long file does not fetch it', async () => {
+  let sent = 0;
+  const isEnded = new Promise<void>((resolve) => {
+    answer = (_request, res) => {
+      res.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 100_000_000 });
+      const write = (): void => {
+        if (res.destroyed) return;
+        sent += 65_536;
+        res.write(Buffer.alloc(65_536), () => setImmediate(write));
+      };
+      res.once('close', resolve);
+      write();
+    };
+  });
+  const head = await fetch(`${gateway.url}/documents/12`, {
+    method: 'HEAD',
+    headers: { authorization: 'Bearer a' },
+  });
+  expect(head.headers.get('content-length')).toBe('100000000');
+  await isEnded;
+  expect(sent).toBeLessThan(50_000_000);
+});
+
 test('promise: downloads: an address of more than 8,000 characters is refused', async () => {
   answer = sendPdf;
   const long = 'x'.repeat(8000);
