@@ -325,6 +325,9 @@ test('a session may have two reads at once, a process as many as the setting say
   running.push(await begin('b'));
   const { status, errors } = await refusedBulk(small.url, long, { authorization: 'Bearer c' });
   expect([status, errors[0]?.extensions['code']]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  const file = await fetch(`${small.url}/exports/orders.csv`, { headers: { authorization: 'Bearer c' } });
+  for (const { headers } of [await begin('c'), { headers: Object.fromEntries(file.headers) }])
+    expect(headers['retry-after']).toBe('10');
   for (const answer of running) answer.destroy();
   await vi.waitFor(async () => {
     const answer = await begin('c');
