@@ -77,8 +77,8 @@ export function withRequestId(errors: readonly GraphQLError[], exchange: Exchang
       positions: error.positions,
       path: error.path,
       extensions: {
-        code: codeOf(error),
         ...withoutOriginal(error),
+        code: codeOf(error),
         ...(field !== undefined && { fields: [{ field, message }] }),
         requestId: exchange.requestId,
       },
@@ -116,5 +116,8 @@ function withoutOriginal({ extensions }: GraphQLError): object {
   return originalError === undefined ? rest : { ...rest, http: { status: 400 } };
 }
 
-const codeOf = (error: GraphQLError | undefined): string =>
-  typeof error?.extensions.code === 'string' ? error.extensions.code : 'BAD_REQUEST';
+function codeOf({ extensions: { code, http } }: GraphQLError): string {
+  // Yoga calls a mutation by GET a bad request.
+  if (http?.status === 405) return 'METHOD_NOT_ALLOWED';
+  return typeof code === 'string' ? code : 'BAD_REQUEST';
+}
