@@ -80,23 +80,25 @@ test.each([
   expect(response.headers.get('content-disposition')).toBe(sent);
 });
 
+/** Asks for a link as a program does; without the fields that differ from answer to answer. */
+const send = async (method: string, path: string) => {
+  const { statusCode, headers, body } = await request(gateway.url + path, {
+    method,
+    headers: { authorization: 'Bearer a' },
+  });
+  const {
+    date,
+    'x-request-id': id,
+    'transfer-encoding': _chunked,
+    'keep-alive': _kept,
+    connection: _connection,
+    ...fields
+  } = headers;
+  expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
+  return { status: statusCode, fields, text: await body.text() };
+};
+
 test('RFC 9110, 9.3.2: HEAD of a file gets the fields of GET and no content; that of a missing one is 404', async () => {
-  const send = async (method: string, path: string) => {
-    const { statusCode, headers, body } = await request(gateway.url + path, {
-      method,
-      headers: { authorization: 'Bearer a' },
-    });
-    const {
-      date,
-      'x-request-id': id,
-      'transfer-encoding': _chunked,
-      'keep-alive': _kept,
-      connection: _connection,
-      ...fields
-    } = headers;
-    expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
-    return { status: statusCode, fields, text: await body.text() };
-  };
   for (const path of ['/documents/12', '/api/v3/orders/12/export']) {
     answer = sendPdf;
     const { text, ...get } = await send('GET', path);

@@ -11,7 +11,8 @@ export const leftOut: readonly { because: string; tests: readonly string[] }[] =
     ],
   },
   {
-    because: 'Types are told apart by a synchronous resolveType alone, and their errors are in our words.',
+    because:
+      'The type of a value is found by a synchronous resolveType alone, and its errors are in our words.',
     tests: [
       'abstract: isTypeOf used to resolve runtime type for Interface',
       'abstract: isTypeOf used to resolve runtime type for Union',
