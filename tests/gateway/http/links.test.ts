@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { matchLink } from '../../../gateway/http/links.ts';
-import { sendRaw } from '../../support/rawHttp.ts';
+import { openSocket, readToEnd, sendRaw } from '../../support/rawHttp.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
 
@@ -302,6 +302,23 @@ test("GAP-84 the payment page's form is sent from our own page only, and its pol
     fetch(`${gateway.url}/api/v3/payments/order/5`, { method: 'POST', headers: { origin }, body: '' });
   expect((await post(gateway.url)).status).toBe(200);
   expect((await post('https://evil.test')).status).toBe(403);
+});
+
+test('promise: one for all: a payment takes a call only once its form has arrived, and no form of more than 64 KB', async () => {
+  answer = (_request, res) => sendJson(res, {});
+  const post = (length: number) =>
+    `POST /api/v3/payments/order/5 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
+  const slow = await openSocket(gateway);
+  const answered = readToEnd(slow);
+  slow.write(`${post(10)}amount=`);
+  // Another caller's whole round trip later it has still not been sent.
+  await fetch(`${gateway.url}/documents/1`, { headers: { authorization: 'Bearer b' } });
+  expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v3/documents/1']);
+  slow.write('123');
+  expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
+  expect(upstream.received.at(-1)).toMatchObject({ method: 'POST', body: 'amount=123' });
+  expect(await sendRaw(gateway, post(70_000) + 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 413 /);
+  expect(upstream.received).toHaveLength(2);
 });
 
 test('promise: downloads: redirects are not followed: passed on for payments, an error elsewhere', async () => {
