@@ -329,6 +329,21 @@ test('files without rows, with too many and above 1 MB are errors of the field',
   ]);
 });
 
+test('promise: one for all: of very many errors the first 200 are listed and the others counted; an unknown token has nothing read', async () => {
+  const wrong = 'A;x;x;N;x;d\n'.repeat(900);
+  const { errors } = await checked(wrong);
+  expect(errors).toHaveLength(201);
+  const found = Number(/^Further errors in this file: (\d+)\./.exec(errors.at(-1)?.message ?? '')?.[1]);
+  expect(found).toBeGreaterThan(900);
+  const stranger = await client.send<Checked>(
+    check,
+    { input: { file: null } },
+    { files: files(wrong), bearer: 'made-up' },
+  );
+  expect(stranger.data?.check ?? null).toBeNull();
+  expect(stranger.errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+});
+
 test('CLM-34: an open quote affects its own line; a day that can be read in two ways is not guessed', async () => {
   const good = lineAt(0);
   const { rows, errors } = await checked(
