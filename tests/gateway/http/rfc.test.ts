@@ -166,6 +166,12 @@ test.each(['text/plain', '*/*;q=0', 'application/json;q=0', 'x'])(
   },
 );
 
+test('RFC 9110, 8.4: a stream of events names no content coding but a registered one', async () => {
+  const { headers, text } = await post(query, { accept: 'text/event-stream' });
+  expect([headers['content-type'], headers['content-encoding']]).toEqual(['text/event-stream', undefined]);
+  expect(text).toContain('event: complete');
+});
+
 test('RFC 9110, 11.6.1 and 15.5.2: a 401 says how to authenticate: file, export and bulk read', async () => {
   const bulk = {
     method: 'POST',
