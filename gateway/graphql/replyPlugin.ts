@@ -54,7 +54,7 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
     },
     onResponse({ response, serverContext: { exchange } }) {
       for (const [name, value] of Object.entries(replyHeaders(exchange))) response.headers.set(name, value);
-      // Yoga gives it to a stream of events; it is no coding (RFC 9110, 8.4).
+      // Yoga gives it to a stream of events; no such coding is registered (RFC 9110, 8.4).
       if (response.headers.get('content-encoding') === 'none') response.headers.delete('content-encoding');
     },
   };

@@ -304,20 +304,22 @@ test("GAP-84 the payment page's form is sent from our own page only, and its pol
   expect((await post('https://evil.test')).status).toBe(403);
 });
 
+/** The head of a payment's form. */
+const paymentOf = (length: number): string =>
+  `POST /api/v3/payments/order/5 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
+
 test('promise: one for all: a payment takes a call only once its form has arrived, and no form of more than 64 KB', async () => {
   answer = (_request, res) => sendJson(res, {});
-  const post = (length: number) =>
-    `POST /api/v3/payments/order/5 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
   const slow = await openSocket(gateway);
   const answered = readToEnd(slow);
-  slow.write(`${post(10)}amount=`);
+  slow.write(`${paymentOf(10)}amount=`);
   // Another caller's whole round trip later it has still not been sent.
   await fetch(`${gateway.url}/documents/1`, { headers: { authorization: 'Bearer b' } });
   expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v3/documents/1']);
   slow.write('123');
   expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
   expect(upstream.received.at(-1)).toMatchObject({ method: 'POST', body: 'amount=123' });
-  expect(await sendRaw(gateway, post(70_000) + 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await sendRaw(gateway, paymentOf(70_000) + 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 413 /);
   expect(upstream.received).toHaveLength(2);
 });
 
