@@ -107,7 +107,7 @@ export function createRoutes({
       return handler(req, res, exchange);
     }
     const method = isPreflight(req) ? req.headers['access-control-request-method'] : req.method;
-    const target = matchLink(method ?? 'GET', url);
+    const target = matchLink(method, url);
     exchange.route = target?.operationId ?? 'page';
     if (target && answerCors(req, res, env.corsOrigins)) return undefined;
     // Browsers ask for the picture of an element without their page's origin.

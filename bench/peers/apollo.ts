@@ -9,7 +9,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { readHeader } from '../../gateway/http/readHeader.ts';
-import { moduleResolvers } from '../../gateway/schema/modules.ts';
+import * as modulesByName from '../../gateway/schema/modules.ts';
 import { answerParent } from '../answerParent.ts';
 import { peerContext, type Read } from './peerContext.ts';
 
@@ -30,8 +30,9 @@ class Api extends RESTDataSource {
 }
 
 const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+const resolvers = Object.values(modulesByName).map((module) => module.resolvers);
 const server = new ApolloServer({
-  schema: makeExecutableSchema({ typeDefs, resolvers: [...moduleResolvers] }),
+  schema: makeExecutableSchema({ typeDefs, resolvers }),
   csrfPrevention: false,
   includeStacktraceInErrorResponses: false,
 });

@@ -56,6 +56,8 @@ export interface BulkCaller {
 
 /** Bulk reads of one user at once: a job and one download. */
 const mostOfUser = 2;
+/** Seconds after which a caller without a place may ask again: when one ends is not known. */
+const retryAfter = 10;
 /** How long a caller may take nothing of what is sent, in addition to the time in which there may be nothing to send. */
 const stalledMs = 60_000;
 
@@ -102,6 +104,7 @@ export function createBulk({ schema, upstream, shared, env }: BulkOptions): Bulk
       const { rest } = createContext({ upstream, shared, ...caller });
       const end = places.take(await rest.identify());
       if (end === null) {
+        res.setHeader('retry-after', retryAfter);
         throw bulkFailure('TOO_MANY_REQUESTS', message('BULK.TOO_MANY'));
       }
       if (res.closed) end();

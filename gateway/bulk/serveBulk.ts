@@ -108,7 +108,9 @@ function toLine({ cursor, node, errors }: Row<unknown>, bulk: Bulk, exchange: Ex
 
 function sendErrors(res: ServerResponse, exchange: Exchange, errors: readonly GraphQLError[]): void {
   const body = JSON.stringify({ errors });
-  res.writeHead(statusOf(errors[0]), {
+  const status = statusOf(errors[0]);
+  if (status === 401) res.setHeader('www-authenticate', 'Bearer');
+  res.writeHead(status, {
     ...replyHeaders(exchange),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

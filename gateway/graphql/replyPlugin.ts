@@ -54,6 +54,8 @@ export function replyPlugin(): Plugin<ServerContext, ServerContext> {
     },
     onResponse({ response, serverContext: { exchange } }) {
       for (const [name, value] of Object.entries(replyHeaders(exchange))) response.headers.set(name, value);
+      // Yoga gives it to a stream of events; no such coding is registered (RFC 9110, 8.4).
+      if (response.headers.get('content-encoding') === 'none') response.headers.delete('content-encoding');
     },
   };
 }
@@ -77,8 +79,8 @@ export function withRequestId(errors: readonly GraphQLError[], exchange: Exchang
       positions: error.positions,
       path: error.path,
       extensions: {
-        code: codeOf(error),
         ...withoutOriginal(error),
+        code: codeOf(error),
         ...(field !== undefined && { fields: [{ field, message }] }),
         requestId: exchange.requestId,
       },
@@ -116,5 +118,8 @@ function withoutOriginal({ extensions }: GraphQLError): object {
   return originalError === undefined ? rest : { ...rest, http: { status: 400 } };
 }
 
-const codeOf = (error: GraphQLError | undefined): string =>
-  typeof error?.extensions.code === 'string' ? error.extensions.code : 'BAD_REQUEST';
+function codeOf({ extensions: { code, http } }: GraphQLError): string {
+  // Yoga calls a mutation by GET a bad request.
+  if (http?.status === 405) return 'METHOD_NOT_ALLOWED';
+  return typeof code === 'string' ? code : 'BAD_REQUEST';
+}

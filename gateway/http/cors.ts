@@ -2,8 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const allowed = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers':
-    'authorization, content-type, locale, cc, account, x-request-id, x-requested-with, traceparent, apollo-require-preflight',
+  'access-control-allow-headers': [
+    'authorization, content-type, locale, cc, account, x-request-id, x-requested-with',
+    // What clients of GraphQL and of traces add to every request by themselves.
+    'apollo-require-preflight, apollographql-client-name, apollographql-client-version',
+    'traceparent, tracestate, baggage, sentry-trace',
+  ].join(', '),
   'access-control-max-age': '600',
 } as const;
 

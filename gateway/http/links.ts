@@ -100,14 +100,16 @@ function toSegment(text: string): Segment {
  * The link that a request asks for; null for any other request. Segments are compared as received: nothing is
  * normalised, so no path can escape from the one that it names.
  *
+ * @param method HEAD asks for what GET would send, but of a payment, which GET begins
  * @param url the request's path and query, not decoded
  */
-export function matchLink(method: string, url: string): LinkTarget | null {
+export function matchLink(method: string | undefined, url: string): LinkTarget | null {
   const mark = url.indexOf('?');
   const raw = (mark === -1 ? url : url.slice(0, mark)).split('/');
   const query = mark === -1 ? '' : url.slice(mark);
   for (const { link: entry, segments, target } of routes) {
-    if (entry.method !== method || segments.length !== raw.length) continue;
+    const isAsked = entry.method === method || (method === 'HEAD' && isFile(entry));
+    if (!isAsked || segments.length !== raw.length) continue;
     const values = readSegments(segments, raw);
     if (!values) continue;
     if (entry.needsExport && !new URLSearchParams(query).has('export[format]')) return null;
@@ -115,6 +117,8 @@ export function matchLink(method: string, url: string): LinkTarget | null {
   }
   return null;
 }
+
+const isFile = ({ method, kind }: Link): boolean => method === 'GET' && kind !== 'payment';
 
 function readSegments(segments: readonly Segment[], raw: readonly string[]): string[] | null {
   const values: string[] = [];

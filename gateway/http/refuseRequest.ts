@@ -34,6 +34,8 @@ export function refuseRequest(
   if (req.method !== 'POST') return { status: 405, text: message('ERROR.METHOD_NOT_ALLOWED') };
   if (!isUpload(req) && mediaType(req) !== 'application/json')
     return { status: 415, text: message('ERROR.UNSUPPORTED_MEDIA_TYPE') };
+  if (!/^(?:identity)?$/i.test(req.headers['content-encoding'] ?? ''))
+    return { status: 415, text: message('REQUEST.ENCODED') };
   if (!isUtf8(req.headers['content-type'] ?? '')) return { status: 415, text: message('REQUEST.NOT_UTF8') };
   const { 'content-length': length } = req.headers;
   if (length === undefined) return { status: 411, text: message('ERROR.LENGTH_REQUIRED') };

@@ -31,6 +31,7 @@ export function sendFailure(
     : JSON.stringify({ code, status, messages, fields, requestId: res.getHeader('x-request-id') });
   // The rest of the request's body is not read: the connection ends with this answer.
   if (!req.complete && hasBody(req)) res.setHeader('connection', 'close');
+  if (status === 401) res.setHeader('www-authenticate', 'Bearer');
   if (res instanceof GatewayResponse) res.errorCode = code;
   res.writeHead(status, {
     'content-type': `${isPage ? 'text/plain' : 'application/json'}; charset=utf-8`,

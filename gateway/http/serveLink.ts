@@ -139,7 +139,10 @@ async function passOn(
   res.setHeader('cache-control', target.kind === 'picture' ? 'public, max-age=86400' : 'private, no-store');
   res.setHeader('content-security-policy', policyOf(target, type ?? unknownType));
   res.writeHead(status);
-  await pipeline(body, res);
+  if (req.method === 'HEAD') {
+    res.end();
+    body.destroy();
+  } else await pipeline(body, res);
 }
 
 const unknownType = 'application/octet-stream';

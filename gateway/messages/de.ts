@@ -122,6 +122,7 @@ export const de: Catalogue = {
   'REQUEST.JSON': 'Senden Sie application/json.',
   'REQUEST.TOO_LARGE': 'Der Inhalt der Anfrage ist größer als {{max}} Byte.',
   'REQUEST.NOT_UTF8': 'Der Inhalt der Anfrage ist kein UTF-8.',
+  'REQUEST.ENCODED': 'Senden Sie den Inhalt ohne Content-Encoding.',
   'REQUEST.ACCEPT':
     'Die Antwort ist application/json oder application/graphql-response+json. Akzeptieren Sie eines davon.',
   'REQUEST.PARAMETER': '{{name}} muss ein JSON-Objekt sein, kodiert für eine Adresse.',

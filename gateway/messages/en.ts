@@ -111,6 +111,7 @@ export const en = {
   'REQUEST.JSON': 'Send application/json.',
   'REQUEST.TOO_LARGE': 'The body is larger than {{max}} bytes.',
   'REQUEST.NOT_UTF8': 'The body is not UTF-8.',
+  'REQUEST.ENCODED': 'Send the body without Content-Encoding.',
   'REQUEST.ACCEPT':
     'The answer is application/json or application/graphql-response+json. Accept one of them.',
   'REQUEST.PARAMETER': '{{name}} must be a JSON object, encoded for an address.',

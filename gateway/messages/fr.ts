@@ -116,6 +116,7 @@ export const fr: Catalogue = {
   'REQUEST.JSON': 'Envoyez application/json.',
   'REQUEST.TOO_LARGE': 'Le corps de la requête dépasse {{max}} octets.',
   'REQUEST.NOT_UTF8': 'Le corps de la requête n’est pas en UTF-8.',
+  'REQUEST.ENCODED': 'Envoyez le corps de la requête sans Content-Encoding.',
   'REQUEST.ACCEPT':
     'La réponse est en application/json ou application/graphql-response+json. Acceptez l’un des deux.',
   'REQUEST.PARAMETER': '{{name}} doit être un objet JSON, encodé pour une adresse.',

@@ -115,6 +115,7 @@ export const it: Catalogue = {
   'REQUEST.JSON': 'Invii application/json.',
   'REQUEST.TOO_LARGE': 'Il corpo della richiesta supera i {{max}} byte.',
   'REQUEST.NOT_UTF8': 'Il corpo della richiesta non è in UTF-8.',
+  'REQUEST.ENCODED': 'Invii il corpo della richiesta senza Content-Encoding.',
   'REQUEST.ACCEPT':
     'La risposta è application/json o application/graphql-response+json. Accetti uno dei due.',
   'REQUEST.PARAMETER': '{{name}} deve essere un oggetto JSON, codificato per un indirizzo.',

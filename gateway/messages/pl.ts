@@ -111,6 +111,7 @@ export const pl: Catalogue = {
   'REQUEST.JSON': 'Wyślij application/json.',
   'REQUEST.TOO_LARGE': 'Treść żądania jest za duża. Dozwolona liczba bajtów: {{max}}.',
   'REQUEST.NOT_UTF8': 'Treść żądania nie jest w UTF-8.',
+  'REQUEST.ENCODED': 'Wyślij treść żądania bez Content-Encoding.',
   'REQUEST.ACCEPT':
     'Odpowiedź ma typ application/json lub application/graphql-response+json. Zaakceptuj jeden z nich.',
   'REQUEST.PARAMETER': '{{name}} musi być obiektem JSON zakodowanym dla adresu.',

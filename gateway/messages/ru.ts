@@ -116,6 +116,7 @@ export const ru: Catalogue = {
   'REQUEST.JSON': 'Отправьте application/json.',
   'REQUEST.TOO_LARGE': 'Тело запроса слишком большое. Допустимо байт: {{max}}.',
   'REQUEST.NOT_UTF8': 'Тело запроса — не UTF-8.',
+  'REQUEST.ENCODED': 'Отправьте тело запроса без Content-Encoding.',
   'REQUEST.ACCEPT':
     'Ответ имеет тип application/json или application/graphql-response+json. Примите один из них.',
   'REQUEST.PARAMETER': '{{name}} должен быть объектом JSON, закодированным для адреса.',

@@ -113,6 +113,7 @@ export const sr: Catalogue = {
   'REQUEST.JSON': 'Pošaljite application/json.',
   'REQUEST.TOO_LARGE': 'Sadržaj zahteva je prevelik. Dozvoljeno bajtova: {{max}}.',
   'REQUEST.NOT_UTF8': 'Sadržaj zahteva nije UTF-8.',
+  'REQUEST.ENCODED': 'Pošaljite sadržaj zahteva bez Content-Encoding.',
   'REQUEST.ACCEPT':
     'Odgovor je application/json ili application/graphql-response+json. Prihvatite jedan od njih.',
   'REQUEST.PARAMETER': '{{name}} mora biti JSON objekat, kodiran za adresu.',

@@ -32,3 +32,19 @@ test.each(['docs/promises.md', 'docs/complaints.md'])('every test that %s names 
   expect(named.length).toBeGreaterThan(9);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
+
+test('every document that a comment of the code names exists', () => {
+  const sources = globSync(
+    '{gateway,contract,sandbox,web,scripts,bench,tests,deploy}/**/*.{ts,tsx,js,graphql,yaml}',
+    {
+      exclude: (name) => name === 'node_modules' || name === '__generated__',
+    },
+  );
+  const missing = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+      .filter(([path]) => !existsSync(path))
+      .map(([path]) => `${file}: ${path}`),
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
+});

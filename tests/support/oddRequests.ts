@@ -160,6 +160,7 @@ export function makeOddRequest(random: () => number, token: string): OddRequest 
   if (chance(0.6)) headers.push(['Accept', usual('application/json', accepts, 0.3)]);
   if (chance(0.2)) headers.push(['Accept-Encoding', pick(encodings)]);
   if (chance(0.2)) headers.push(['Range', pick(ranges)]);
+  if (chance(0.03)) headers.push(['Content-Encoding', pick(['identity', 'gzip', 'br, gzip', 'x', ''])]);
   for (const name of ['Accept-Language', 'Cookie', 'If-None-Match', 'Locale', 'X-Request-Id', 'traceparent'])
     if (chance(0.05)) headers.push([name, pick(odd)]);
 

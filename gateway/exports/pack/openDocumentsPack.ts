@@ -21,7 +21,7 @@ const deadlineMs = 30 * 60_000;
 
 /**
  * `/exports/documents.zip`: the PDFs of the documents of a month or some days, their lines and totals as csv, statements,
- * and a manifest (docs/decisions/document-pack.md). Lists are read first; then files are written one after the other, so
+ * and a manifest (docs/decisions/document-exports.md). Lists are read first; then files are written one after the other, so
  * that memory holds a few of them and the names of the others.
  */
 export const openDocumentsPack: OpenExport = async (url, given, bulk) => {

@@ -18,10 +18,9 @@
 
 /** @typedef {{ headers: Record<string, string>, groups: ExampleGroup[] }} Examples */
 
-const files = '/graphql/graphiql/';
+import { read, valuesOf, variablesOf } from './carry.js';
 
-/** The value in examples that stands for a fresh idempotencyKey. */
-const keyMark = 'a-new-key';
+const files = '/graphql/graphiql/';
 
 /** @type {Promise<Examples>} */
 const loading = fetch(`${files}examples.json`).then((answer) => answer.json());
@@ -46,22 +45,6 @@ function part(id) {
 }
 
 /**
- * A value of an answer, by its path.
- *
- * @param {unknown} from
- * @param {string} path
- * @returns {unknown}
- */
-function read(from, path) {
-  let value = from;
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.entries(value).find(([key]) => key === name)?.[1];
-  }
-  return value;
-}
-
-/**
  * The name of the example that was opened last, and the values that answers gave, by variable.
  *
  * @type {{ name: string | undefined, carried: Record<string, unknown> }}
@@ -72,16 +55,13 @@ const freshKey = () =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((random) => random.toString(36)).join('');
 
 /**
- * The variables of an example: the demo's values, replaced by those that answers gave.
+ * The variables of an example, as the editor shows them.
  *
  * @param {Example} example
  */
-function variablesOf({ variables }) {
-  const filled = Object.entries(variables).map(([name, value]) => [
-    name,
-    value === keyMark ? freshKey() : (state.carried[name] ?? value),
-  ]);
-  return filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled), null, 2);
+function textOf(example) {
+  const filled = variablesOf(example, state.carried, freshKey);
+  return Object.keys(filled).length === 0 ? '' : JSON.stringify(filled, null, 2);
 }
 
 /**
@@ -113,7 +93,7 @@ function showPlace() {
 /** @param {Example} example */
 function open(example) {
   write('operation.graphql', example.query);
-  write('variables.json', variablesOf(example));
+  write('variables.json', textOf(example));
   state.name = example.name;
   showPlace();
   part('examples').hidePopover();
@@ -148,15 +128,16 @@ part('next').addEventListener('click', () => {
  * @param {unknown} answer
  */
 function take(name, answer) {
-  const example = examples.find((one) => one.name === name);
-  for (const [variable, path] of Object.entries(example?.carried ?? {})) {
-    const value = read(answer, `data.${path}`);
-    if (value != null) state.carried[variable] = value;
-  }
+  const values = valuesOf(
+    examples.find((one) => one.name === name),
+    answer,
+  );
+  Object.assign(state.carried, values);
+  const missing = Object.keys(values).filter((variable) => values[variable] === null);
   const estimate = read(answer, 'extensions.cost.estimate');
   const budget = read(answer, 'extensions.cost.budget');
   const calls = read(answer, 'extensions.upstream');
-  const parts = [];
+  const parts = missing.length === 0 ? [] : [`Nothing for ${missing.map((one) => `$${one}`).join(', ')}`];
   if (estimate !== undefined) parts.push(`Cost ${estimate} of ${budget}`);
   if (Array.isArray(calls)) {
     const names = calls.map((call) => String(read(call, 'operationId')));
@@ -178,7 +159,7 @@ globalThis.fetch = async (input, init) => {
 };
 
 const [first] = examples;
-const firstTab = { query: first?.query ?? '', variables: first ? variablesOf(first) : '' };
+const firstTab = { query: first?.query ?? '', variables: first ? textOf(first) : '' };
 /**
  * Where GraphiQL keeps its tabs: they may hold passwords, so they end with the page. An earlier one has kept them for longer.
  *

@@ -14,6 +14,7 @@ type Serve = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 const folder = '/graphql/graphiql/';
 const fileNames = [
   'page.js',
+  'carry.js',
   'page.css',
   'examples.json',
   'graphiql.js',
@@ -54,6 +55,7 @@ async function loadFiles(): Promise<Record<string, StaticFile>> {
   const texts: Record<'index.html' | (typeof fileNames)[number], string> = {
     'index.html': own('page.html'),
     'page.js': own('page.js'),
+    'carry.js': own('carry.js'),
     'page.css': own('page.css'),
     'examples.json': JSON.stringify({ headers, groups: exampleGroups() }),
     'graphiql.js': bundle['js'] ?? '',

@@ -98,6 +98,28 @@ test(
 );
 
 test(
+  'GraphiQL after an order that was not made: the next steps name none, and say so before they change one',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openGraphiQL();
+    const nothing = { createOrders: { __typename: 'CreateOrdersPayload', orders: [], missingItems: [] } };
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'CreateOrders'
+        ? route.fulfill({ json: { data: nothing } })
+        : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Examples' }).click();
+    await page.getByRole('button', { name: 'CreateOrders', exact: true }).click();
+    await page.getByRole('tab', { name: 'CreateOrders' }).waitFor();
+    await page.getByRole('button', { name: 'Execute query' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^Nothing for \$order, \$dbId/);
+    await next(page, 'Checkout');
+    await next(page, 'CompleteOrder');
+    await inEditor(page, '"order": null');
+  },
+);
+
+test(
   'GraphiQL keeps nothing that was typed: no password is in the storage or in the address after the log-in',
   { tags: 'matrix' },
   async () => {

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds, testSeed } from '../../support/explore.ts';
 import { createRandom, makeOddRequest, type OddRequest } from '../../support/oddRequests.ts';
@@ -7,12 +10,22 @@ import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
 let sandbox: TestSandbox;
 let token: string;
+/** A client with a page, a page before log-in and a file: the real one may not be built yet. */
+let webDir: string;
 
 beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(webDir, 'prerendered/login'), { recursive: true });
+  for (const file of ['index.html', 'prerendered/login/en.html'])
+    writeFileSync(join(webDir, file), '<html nonce="__CSP_NONCE__"></html>');
+  writeFileSync(join(webDir, 'favicon.svg'), '<svg/>');
   sandbox = await startSandbox();
   token = (await sandbox.as('client')).token ?? '';
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(webDir, { recursive: true });
+});
 
 /** Status and codes of an answer; the whole text where there is none. */
 function summaryOf(answer: string): string {
@@ -28,7 +41,11 @@ const isWrong = (summary: string): boolean =>
 test.each(['production', 'development'])(
   'promise: values: whatever is wrong with a request, it is answered as the fault of its caller, at the first and the second time: %s',
   async (mode) => {
-    const gateway: GatewayProcess = await runGateway({ UPSTREAM_URL: sandbox.url, NODE_ENV: mode });
+    const gateway: GatewayProcess = await runGateway({
+      UPSTREAM_URL: sandbox.url,
+      WEB_DIR: webDir,
+      NODE_ENV: mode,
+    });
     const random = createRandom(testSeed());
     const requests: OddRequest[] = Array.from({ length: rounds(500, 12_500) }, () =>
       makeOddRequest(random, token),
@@ -71,7 +88,7 @@ test.each([
     '400 BAD_REQUEST',
   ],
 ])('%s is the fault of the caller, or none', async (_, head, expected) => {
-  const gateway = await runGateway({ UPSTREAM_URL: sandbox.url });
+  const gateway = await runGateway({ UPSTREAM_URL: sandbox.url, WEB_DIR: webDir });
   const text = `${head}Accept: application/graphql-response+json\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;
   for (let time = 0; time < 2; time++) expect(summaryOf(await sendRaw(gateway, text))).toBe(expected);
   expect(gateway.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);

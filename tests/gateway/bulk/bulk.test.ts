@@ -272,6 +272,16 @@ test.each([
   expect([status, errors[0]?.message]).toEqual([400, expect.stringMatching(reason)]);
 });
 
+test('promise: values: a list of more than 10,000 entries is refused as at /graphql, before anything is planned or sent', async () => {
+  const warehouses = Array.from({ length: 100_000 }, () => '1');
+  const { status, errors } = await refusedBulk(gateway.url, {
+    query: 'query ($w: [ID!]) { viewer { orders(filter: { warehouses: $w }) { edges { node { id } } } } }',
+    variables: { w: warehouses },
+  });
+  expect([status, errors[0]?.message]).toEqual([400, 'A list has 100000 entries; 10000 are allowed.']);
+  expect(upstream.received).toEqual([]);
+});
+
 test('other methods and bodies are refused as at /graphql', async () => {
   const headers = { authorization: 'Bearer x' };
   const get = await fetch(`${gateway.url}/bulk`, { headers });
@@ -325,6 +335,9 @@ test('a session may have two reads at once, a process as many as the setting say
   running.push(await begin('b'));
   const { status, errors } = await refusedBulk(small.url, long, { authorization: 'Bearer c' });
   expect([status, errors[0]?.extensions['code']]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  const file = await fetch(`${small.url}/exports/orders.csv`, { headers: { authorization: 'Bearer c' } });
+  for (const { headers } of [await begin('c'), { headers: Object.fromEntries(file.headers) }])
+    expect(headers['retry-after']).toBe('10');
   for (const answer of running) answer.destroy();
   await vi.waitFor(async () => {
     const answer = await begin('c');

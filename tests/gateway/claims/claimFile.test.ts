@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { graphql } from '../../support/graphql.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -327,6 +328,22 @@ test('files without rows, with too many and above 1 MB are errors of the field',
   expect(await fieldErrorsOf('x'.repeat(1024 ** 2 + 1))).toEqual([
     { path: 'file', message: 'The file is larger than 1 MB.' },
   ]);
+});
+
+test('promise: one for all: of very many errors the first 200 are listed and the others counted; an unknown token has nothing read', async () => {
+  const wrong = 'A;x;x;N;x;d\n'.repeat(900);
+  const { errors } = await checked(wrong);
+  expect(errors).toHaveLength(201);
+  const found = Number(/^Further errors in this file: (\d+)\./.exec(errors.at(-1)?.message ?? '')?.[1]);
+  expect(found).toBeGreaterThan(900);
+  const { data, errors: refused } = await graphql<Checked | null>(portal, {
+    query: check,
+    variables: { input: { file: null } },
+    files: files(wrong),
+    bearer: 'made-up',
+  });
+  expect(data?.check ?? null).toBeNull();
+  expect(refused.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
 });
 
 test('CLM-34: an open quote affects its own line; a day that can be read in two ways is not guessed', async () => {

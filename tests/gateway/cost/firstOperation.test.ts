@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { Kind, parse, print, visit, type DocumentNode, type SelectionNode } from 'graphql';
+import { getOperationAST, Kind, parse, print, visit, type DocumentNode, type SelectionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { createOperationCosts } from '../../../gateway/graphql/cost/operationCostPlugin.ts';
-import { exampleOperations } from '../../../gateway/graphql/examples.ts';
+import { exampleOperations, examples } from '../../../gateway/graphql/examples.ts';
 import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { clientQueryVariables } from '../../support/clientQueries.ts';
 import { rounds, testSeed } from '../../support/explore.ts';
+import { graphql, type GraphQLRequest } from '../../support/graphql.ts';
+import { runGateway } from '../../support/runGateway.ts';
+import { warehouseIds } from '../../support/shopping.ts';
+import { sendJson, startUpstream } from '../rest/startUpstream.ts';
 
 const schema = createSchema();
-const texts = [
-  ...Object.values(JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>),
-  ...exampleOperations(),
-];
+const stored = JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>;
+const texts = [...Object.values(stored), ...exampleOperations()];
 const documents = texts.map((text) => parse(text));
 
 type Costs = ReturnType<typeof createOperationCosts>;
@@ -82,4 +85,77 @@ test(
     );
   },
   rounds(120_000, 1_800_000),
+);
+
+const variables = clientQueryVariables({
+  articleName: 'A 1',
+  orderDbId: '1',
+  checkoutOrder: 'Q2hlY2tvdXRPcmRlcjox',
+  documents: { invoice: '1', mergedInvoice: '2', creditInvoice: '3', claim: '4', claimedArticle: 'A 1' },
+  productionApplication: '1',
+  warehouses: warehouseIds('1'),
+});
+/** All stored operations, as the client sends them, and all examples. Those without the variables they need are refused. */
+const requests: GraphQLRequest[] = [
+  ...Object.entries(stored).map(([documentId, text]) => ({
+    documentId,
+    variables: variables[getOperationAST(parse(text))?.name?.value ?? ''] ?? {},
+  })),
+  ...examples().map(({ query, variables: given }) => ({ query, variables: given })),
+];
+
+const refused = fc.constantFrom(
+  '{',
+  '{ nothing }',
+  '{ __typename { a } }',
+  '{ viewer { orders(first: 1000) { totalCount } } }',
+  '{ viewer { orders(first: 100) { edges { node { items { articleName } } } } } }',
+  'query ($a: Int!) { __typename @include(if: $a) }',
+  'subscription { __typename }',
+);
+
+/** What a gateway that has just started answers to all requests, after it was sent other operations. */
+async function answersAfter(first: readonly string[], upstreamUrl: string): Promise<string[]> {
+  const gateway = await runGateway({ UPSTREAM_URL: upstreamUrl });
+  try {
+    for (const query of first) await graphql(gateway, { query, bearer: 'made-up' });
+    const answers: string[] = [];
+    for (const request of requests) {
+      const { status, data, errors, extensions } = await graphql(gateway, { ...request, bearer: 'token' });
+      const reasons = errors.map(({ message, path, extensions: { requestId: _id, ...rest } }) => ({
+        message,
+        path,
+        ...rest,
+      }));
+      answers.push(JSON.stringify({ status, data, reasons, extensions }));
+    }
+    return answers;
+  } finally {
+    await gateway.stop();
+  }
+}
+
+test(
+  'promise: fan-out: whatever a process is asked first, it answers all operations of the client and all examples as a fresh one',
+  async () => {
+    const page = { items: [{ id: 1, name: 'A 1' }], meta: { page: 1, limit: 20, total: 1 } };
+    const upstream = await startUpstream(({ url }, res) =>
+      sendJson(res, url.endsWith('/loggedin') ? { isLoggedIn: true, user: { id: 1 } } : page),
+    );
+    try {
+      const fresh = await answersAfter([], upstream.url);
+      expect(fresh.filter((answer) => answer.startsWith('{"status":200')).length).toBeGreaterThan(100);
+      for (let process = 0; process < rounds(1, 40); process++) {
+        const seed = testSeed() + process;
+        const first = fc.sample(fc.oneof(firstOperations, refused), { seed, numRuns: 50 });
+        const answers = await answersAfter(first, upstream.url);
+        expect(
+          answers.flatMap((answer, at) => (answer === fresh[at] ? [] : [{ seed, fresh: fresh[at], answer }])),
+        ).toEqual([]);
+      }
+    } finally {
+      await upstream.close();
+    }
+  },
+  rounds(120_000, 900_000),
 );

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, visit } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '../../../gateway/graphql/examples.ts';
+import { examples, type Example } from '../../../gateway/graphql/examples.ts';
+import { valuesOf, variablesOf } from '../../../gateway/graphql/graphiql/carry.js';
 import { graphql } from '../../support/graphql.ts';
 import { startPortal, type Portal } from '../../support/startPortal.ts';
 
@@ -52,6 +53,31 @@ test('GraphiQL: a value that an example carries is a variable of another', () =>
   const names = examples().flatMap((example) => Object.keys(example.carried));
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !variables.has(name))).toEqual([]);
+});
+
+const find = (wanted: string): Example => {
+  const found = examples().find(({ name }) => name === wanted);
+  if (!found) throw new Error(`no example ${wanted}`);
+  return found;
+};
+
+test('GraphiQL: after an answer without an order, the next examples have none instead of one of somebody else', () => {
+  const create = find('CreateOrders');
+  const made = { data: { createOrders: { orders: [{ id: 'T3JkZXI6Nw==', dbId: '7' }] } } };
+  expect(valuesOf(create, made)).toEqual({ order: 'T3JkZXI6Nw==', dbId: '7' });
+  for (const answer of [
+    { data: { createOrders: { __typename: 'CreateOrdersPayload', orders: [] } } },
+    { data: { createOrders: { __typename: 'Rejected', message: 'Sold out.' } } },
+    { data: { createOrders: null }, errors: [{ message: 'The back end failed.' }] },
+  ]) {
+    const kept = { ...valuesOf(create, made), ...valuesOf(create, answer) };
+    for (const name of ['Checkout', 'CompleteOrder', 'ConfirmOrder'])
+      expect(variablesOf(find(name), kept, () => 'key')).toMatchObject({ order: null });
+  }
+  expect(variablesOf(find('CompleteOrder'), {}, () => 'key')).toMatchObject({
+    order: find('CompleteOrder').variables['order'],
+    key: 'key',
+  });
 });
 
 test('GraphiQL: example LogOut ends the session', async () => {

@@ -37,8 +37,17 @@ test('promise: cross-site requests: an origin in the setting may call with Autho
   const asked = await preflight(friend);
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe(friend);
-  for (const name of ['authorization', 'apollo-require-preflight'])
-    expect(asked.headers.get('access-control-allow-headers')).toContain(name);
+  const names = [
+    'authorization',
+    'apollo-require-preflight',
+    // What clients of GraphQL and of traces add by themselves.
+    'apollographql-client-name',
+    'apollographql-client-version',
+    'baggage',
+    'sentry-trace',
+    'tracestate',
+  ];
+  for (const name of names) expect(asked.headers.get('access-control-allow-headers')).toContain(name);
   const answer = await send(friend, { authorization: 'Bearer x' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('access-control-allow-origin')).toBe(friend);

@@ -72,7 +72,10 @@ test('promise: abusive documents: depth counts the fields inside fragments, and 
 test('promise: GraphQL over HTTP: mutations over GET do not run', async () => {
   const url = `${gateway.url}/graphql?query=${encodeURIComponent('mutation { logout(input: {}) { __typename } }')}`;
   const response = await fetch(url, { headers: { authorization: 'Bearer x' } });
-  expect(response.status).toBe(405);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(await response.json()).toMatchObject({
+    errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }],
+  });
 });
 
 test('promise: GraphQL over HTTP: several operations in one request do not run', async () => {

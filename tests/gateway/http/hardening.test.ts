@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { graphql } from '../../support/graphql.ts';
 import { sendRaw } from '../../support/rawHttp.ts';
@@ -112,6 +113,15 @@ test('promise: GraphQL over HTTP: refusals of method, length and content type ha
   expect(await errorOf(put)).toMatchObject({ code: 'METHOD_NOT_ALLOWED', status: 405 });
   const text = await post('x', { 'content-type': 'text/plain' });
   expect(await errorOf(text)).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', status: 415 });
+  const zipped = await post(new Uint8Array(gzipSync('{"query":"{ __typename }"}')), {
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+  });
+  expect(await errorOf(zipped)).toMatchObject({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    status: 415,
+    message: 'Send the body without Content-Encoding.',
+  });
   const chunked = await sendRaw(
     gateway,
     'POST /graphql HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { matchLink } from '../../../gateway/http/links.ts';
-import { sendRaw } from '../../support/rawHttp.ts';
+import { openSocket, readToEnd, sendRaw } from '../../support/rawHttp.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
 
@@ -78,6 +78,62 @@ test.each([
     res.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': given }).end('a');
   const response = await fetch(`${gateway.url}/api/v3/files/price`);
   expect(response.headers.get('content-disposition')).toBe(sent);
+});
+
+/** Asks for a link as a program does; without the fields that differ from answer to answer. */
+const send = async (method: string, path: string) => {
+  const { statusCode, headers, body } = await request(gateway.url + path, {
+    method,
+    headers: { authorization: 'Bearer a' },
+  });
+  const {
+    date,
+    'x-request-id': id,
+    'transfer-encoding': _chunked,
+    'keep-alive': _kept,
+    connection: _connection,
+    ...fields
+  } = headers;
+  expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
+  return { status: statusCode, fields, text: await body.text() };
+};
+
+test('RFC 9110, 9.3.2: HEAD of a file gets the fields of GET and no content; that of a missing one is 404', async () => {
+  for (const path of ['/documents/12', '/api/v3/orders/12/export']) {
+    answer = sendPdf;
+    const { text, ...get } = await send('GET', path);
+    expect(text).toBe('%PDF-1.7');
+    expect(await send('HEAD', path)).toEqual({ ...get, text: '' });
+    answer = (_request, res) => res.writeHead(404).end();
+    expect(await send('HEAD', path)).toMatchObject({ status: 404, text: '' });
+  }
+  // Looking at a payment does not begin one.
+  upstream.received.length = 0;
+  await send('HEAD', '/api/v3/payments/order/5');
+  expect(upstream.received).toEqual([]);
+});
+
+test('promise: downloads: HEAD of a long file does not fetch it', async () => {
+  let sent = 0;
+  const isEnded = new Promise<void>((resolve) => {
+    answer = (_request, res) => {
+      res.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 100_000_000 });
+      const write = (): void => {
+        if (res.destroyed) return;
+        sent += 65_536;
+        res.write(Buffer.alloc(65_536), () => setImmediate(write));
+      };
+      res.once('close', resolve);
+      write();
+    };
+  });
+  const head = await fetch(`${gateway.url}/documents/12`, {
+    method: 'HEAD',
+    headers: { authorization: 'Bearer a' },
+  });
+  expect(head.headers.get('content-length')).toBe('100000000');
+  await isEnded;
+  expect(sent).toBeLessThan(50_000_000);
 });
 
 test('promise: downloads: an address of more than 8,000 characters is refused', async () => {
@@ -246,6 +302,25 @@ test("GAP-84 the payment page's form is sent from our own page only, and its pol
     fetch(`${gateway.url}/api/v3/payments/order/5`, { method: 'POST', headers: { origin }, body: '' });
   expect((await post(gateway.url)).status).toBe(200);
   expect((await post('https://evil.test')).status).toBe(403);
+});
+
+/** The head of a payment's form. */
+const paymentOf = (length: number): string =>
+  `POST /api/v3/payments/order/5 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
+
+test('promise: one for all: a payment takes a call only once its form has arrived, and no form of more than 64 KB', async () => {
+  answer = (_request, res) => sendJson(res, {});
+  const slow = await openSocket(gateway);
+  const answered = readToEnd(slow);
+  slow.write(`${paymentOf(10)}amount=`);
+  // Another caller's whole round trip later it has still not been sent.
+  await fetch(`${gateway.url}/documents/1`, { headers: { authorization: 'Bearer b' } });
+  expect(upstream.received.map(({ url }) => url)).toEqual(['/api/v3/documents/1']);
+  slow.write('123');
+  expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
+  expect(upstream.received.at(-1)).toMatchObject({ method: 'POST', body: 'amount=123' });
+  expect(await sendRaw(gateway, paymentOf(70_000) + 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 413 /);
+  expect(upstream.received).toHaveLength(2);
 });
 
 test('promise: downloads: redirects are not followed: passed on for payments, an error elsewhere', async () => {

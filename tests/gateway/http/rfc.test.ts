@@ -16,6 +16,8 @@ const path = '/assets/main-BxY12_a9.js';
 let folder: string;
 let upstream: SmallUpstream;
 let gateway: TestGateway;
+/** Whether the back end takes no token. */
+let isRefused = false;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'web-'));
@@ -28,7 +30,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, `${path}.br`), brotliCompressSync(script));
   writeFileSync(join(folder, `${path}.gz`), gzipSync(script));
   const countries = Array.from({ length: 200 }, (_, id) => ({ id, name: `Country ${id}` }));
-  upstream = await startUpstream((_request, res) => sendJson(res, countries));
+  upstream = await startUpstream((_request, res) =>
+    isRefused ? sendJson(res, {}, 401) : sendJson(res, countries),
+  );
   gateway = await startGateway({
     upstreamUrl: upstream.url,
     webDir: folder,
@@ -161,6 +165,30 @@ test.each(['text/plain', '*/*;q=0', 'application/json;q=0', 'x'])(
     expect([status, text]).toEqual([406, expect.stringContaining('application/graphql-response+json')]);
   },
 );
+
+test('RFC 9110, 8.4: a stream of events names no content coding but a registered one', async () => {
+  const { headers, text } = await post(query, { accept: 'text/event-stream' });
+  expect([headers['content-type'], headers['content-encoding']]).toEqual(['text/event-stream', undefined]);
+  expect(text).toContain('event: complete');
+});
+
+test('RFC 9110, 11.6.1 and 15.5.2: a 401 says how to authenticate: file, export and bulk read', async () => {
+  const bulk = {
+    method: 'POST',
+    headers: json,
+    body: '{"query":"{ viewer { orders { edges { node { id } } } } }"}',
+  };
+  isRefused = true;
+  for (const [address, init] of [
+    ['/documents/1', {}],
+    ['/exports/orders.csv', { headers: { authorization: 'Bearer x' } }],
+    ['/bulk', bulk],
+  ] as const) {
+    const { status, headers } = await fetch(gateway.url + address, init);
+    expect([address, status, headers.get('www-authenticate')]).toEqual([address, 401, 'Bearer']);
+  }
+  isRefused = false;
+});
 
 test.each([
   ['GET http://x/health/live HTTP/1.1\r\nHost: x', '200'],
