@@ -2,9 +2,9 @@
  * `npm run test:matrix`: what `npm test` leaves out because it takes long. Further ways through each screen in the browser
  * (tests with the tag `matrix`); each screen at all widths and in all schemes, with whatever the browser has kept, and
  * translated; each query with each write before its answer, and each write with each odd answer; the journeys in each dialect
- * of the back end; all suites on each database; random cases in large numbers; each regular expression against time; graphql-js's
- * own tests of execution, cloned in the installed version; the tests
- * without a browser in time zones and a language other than the machine's. `npm run test:matrix -- zones` runs one part.
+ * of the back end; all suites on each database; random cases in large numbers; each regular expression against time;
+ * graphql-js's own tests of execution, cloned in the installed version; the tests without a browser in time zones and a language
+ * other than the machine's. `npm run test:matrix -- zones` runs one part.
  */
 import { spawnSync } from 'node:child_process';
 
