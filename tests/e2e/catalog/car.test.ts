@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage, type PageOptions } from '../support/openPage.ts';
+import { openPage, settle, type PageOptions } from '../support/openPage.ts';
 import { firstChoice, openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -131,6 +131,7 @@ test('CAT-05 LIST-07 back and forward bring choices, page and scroll; rows are l
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
   await page.waitForURL('**&page=2&limit=10');
   await results(page).first().waitFor();
+  await settle(page);
   const [url, chosen, rows] = [page.url(), await values(page), await results(page).allInnerTexts()];
 
   await results(page).last().scrollIntoViewIfNeeded();
