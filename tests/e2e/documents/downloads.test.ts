@@ -237,8 +237,8 @@ test(
     await form.getByRole('button', { name: 'Continue in the background' }).click();
     const tray = page.getByRole('region', { name: 'Downloads in this session' });
     await tray.getByText(/The file is being prepared · started/).waitFor();
-    await page.getByRole('link', { name: 'Wishlist' }).click();
-    await page.waitForURL('**/wish-list');
+    await page.getByRole('link', { name: 'Catalogue', exact: true }).click();
+    await page.waitForURL('**/catalog');
     await tray.getByRole('button', { name: /^Cancel the download/ }).click();
     await expect.poll(() => tray.count()).toBe(0);
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLongInvoice } from '../../../sandbox/db/demo/addLongInvoice.ts';
+import { rowHeight } from '../../../web/ui/table/rowHeights.ts';
 import { openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -126,7 +127,7 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const items = page.getByRole('region', { name: 'Items' });
     await items.locator('tbody a').first().waitFor();
-    await items.evaluate((area) => area.scrollTo(0, 2_400 * 34));
+    await items.evaluate((area, height) => area.scrollTo(0, 2_400 * height), rowHeight);
     const line = items.locator('tr[aria-rowindex="2410"]');
     const { rows } = await sql<{ article_name: string }>`
     select article_name from order_items where order_id = ${orderId} and line = 2409`.execute(
