@@ -130,25 +130,29 @@ test(
   },
 );
 
-test.each(['de', 'ru'])('on a phone the quick filters are one line, whose end can be reached, in %s', { tags: 'matrix' }, async (locale) => {
-  const page = await openScreen(product, '/orders/regular', { width: 390, locale });
-  for (const path of [
-    '/orders/regular',
-    '/orders/credit-invoices',
-    '/claims',
-    '/missing-items',
-    '/issues',
-    '/in-transit',
-  ]) {
-    await page.goto(path);
-    await page.locator('[aria-pressed=true]').first().waitFor();
-    const filters = page.locator('[aria-pressed]');
-    const last = filters.last();
-    // One line, which is pushed aside where it is longer than the window is wide.
-    await last.scrollIntoViewIfNeeded();
-    const { x = 0, width = 0, y = 0 } = (await last.boundingBox()) ?? {};
-    expect(x + width, path).toBeLessThanOrEqual(390);
-    expect((await filters.first().boundingBox())?.y, path).toBe(y);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
-  }
-});
+test.each(['de', 'ru'])(
+  'on a phone the quick filters are one line, whose end can be reached, in %s',
+  { tags: 'matrix' },
+  async (locale) => {
+    const page = await openScreen(product, '/orders/regular', { width: 390, locale });
+    for (const path of [
+      '/orders/regular',
+      '/orders/credit-invoices',
+      '/claims',
+      '/missing-items',
+      '/issues',
+      '/in-transit',
+    ]) {
+      await page.goto(path);
+      await page.locator('[aria-pressed=true]').first().waitFor();
+      const filters = page.locator('[aria-pressed]');
+      const last = filters.last();
+      // One line, which is pushed aside where it is longer than the window is wide.
+      await last.scrollIntoViewIfNeeded();
+      const { x = 0, width = 0, y = 0 } = (await last.boundingBox()) ?? {};
+      expect(x + width, path).toBeLessThanOrEqual(390);
+      expect((await filters.first().boundingBox())?.y, path).toBe(y);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+  },
+);
