@@ -57,7 +57,8 @@ export async function record(
   const invoicedOrders = [...new Set(invoices.items.flatMap((invoice) => invoice.orders))];
 
   const scenarios = createScenarios({ orders, invoicedOrders, order });
-  for (const path of new Set(scenarios.flatMap(({ steps }) => steps.flat()))) {
+  // Whose the token is, the gateway asks once; without an answer it would ask with each request.
+  for (const path of new Set(['/api/v3/loggedin', ...scenarios.flatMap(({ steps }) => steps.flat())])) {
     if (!(path in recording)) await read(path);
   }
   return { scenarios, recording };
