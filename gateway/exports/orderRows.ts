@@ -34,7 +34,7 @@ const columns: readonly Column[] = [
   { header: message('COLUMN.CURRENCY'), kind: 'number', cell: (_order, line) => line?.price?.currencyCode },
 ];
 
-/** What the columns contain. */
+/** The kind of each column, in the order of the columns. */
 export const orderColumns: readonly ColumnKind[] = columns.map(({ kind }) => kind);
 
 /**

@@ -20,7 +20,7 @@ export interface ExportFile {
   contentType: string;
   fileName: string;
   content: Readable;
-  /** What is worth knowing of it before it is read: header `Export-Summary`, in JSON. */
+  /** Metadata sent ahead of the content, as JSON in the header `Export-Summary`. */
   summary?: object;
 }
 

@@ -55,7 +55,10 @@ function toBytes(nonce: string): Buffer {
   return bytes;
 }
 
-/** Each piece may refer to those before it. Zeros stand for the nonces: no page has any, so nothing refers to them. */
+/**
+ * Compresses the pieces of a page so that each can refer back to the earlier ones. Zeros stand in for the nonces; no page
+ * contains zeros, so nothing refers back to them.
+ */
 function deflatePieces(pieces: readonly Buffer[]): Buffer[] {
   let before = nothing;
   return pieces.map((piece) => {

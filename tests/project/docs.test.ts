@@ -33,6 +33,12 @@ test.each(['docs/promises.md', 'docs/complaints.md'])('every test that %s names 
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test.each(documents)('every script that %s names exists', (file) => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+  const named = [...read(file).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 test('every document that a comment of the code names exists', () => {
   const sources = globSync(
     '{gateway,contract,sandbox,web,scripts,bench,tests,deploy}/**/*.{ts,tsx,js,graphql,yaml}',
