@@ -60,15 +60,15 @@ const serverUrl = await findServer();
 const postgres = serverUrl === null ? null : postgresOn(serverUrl);
 
 /**
- * The database for tests of the gateway and of the whole product: PostgreSQL when a server answers at TEST_DATABASE_URL or
- * 127.0.0.1:5432, since it takes half the processor time, else PGlite.
+ * The database of most tests: PostgreSQL when a server answers at TEST_DATABASE_URL or 127.0.0.1:5432, since it takes half the
+ * processor time, and a copy of the demo data a tenth, else PGlite.
  */
 export const defaultDatabase: TestDatabase = postgres ?? pglite;
 
-/** Runs a suite of the sandbox on PGlite, and in the matrix on PostgreSQL too. */
+/** Runs a suite of the sandbox on the default database, and in the matrix on both. */
 export function eachDatabase(name: string, suite: (database: TestDatabase) => void): void {
   if (isMatrix) alwaysEachDatabase(name, suite);
-  else describe(`${name} on PGlite`, () => suite(pglite));
+  else describe(`${name} on ${defaultDatabase.name}`, () => suite(defaultDatabase));
 }
 
 /**
