@@ -45,36 +45,44 @@ const calls = async () => {
   return received.map(({ operationId }) => operationId);
 };
 
-test('DAY-102 checked orders are ordered again together: each line names its order, and one call per order and one for all lines are made', async () => {
-  const ids = await arrange();
-  const page = await openList();
-  for (const id of ids) await check(page, id);
-  await page.getByText('Selected: 2').waitFor();
-  await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
-  await page.getByRole('link', { name: 'Order 2 again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Order again: 2 orders' }).waitFor();
-  await page.getByRole('button', { name: 'All 3', exact: true }).waitFor();
-  const made = (await calls()).filter((call) => call === 'getOrder' || call === 'oemBatchSearch');
-  expect(made.toSorted()).toEqual(['getOrder', 'getOrder', 'oemBatchSearch']);
-  for (const id of ids) await page.getByRole('link', { name: id, exact: true }).first().waitFor();
+test(
+  'DAY-102 checked orders are ordered again together: each line names its order, and one call per order and one for all lines are made',
+  { tags: 'matrix' },
+  async () => {
+    const ids = await arrange();
+    const page = await openList();
+    for (const id of ids) await check(page, id);
+    await page.getByText('Selected: 2').waitFor();
+    await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+    await page.getByRole('link', { name: 'Order 2 again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Order again: 2 orders' }).waitFor();
+    await page.getByRole('button', { name: 'All 3', exact: true }).waitFor();
+    const made = (await calls()).filter((call) => call === 'getOrder' || call === 'oemBatchSearch');
+    expect(made.toSorted()).toEqual(['getOrder', 'getOrder', 'oemBatchSearch']);
+    for (const id of ids) await page.getByRole('link', { name: id, exact: true }).first().waitFor();
 
-  await page.getByRole('button', { name: 'Add 3 lines' }).click();
-  await page.getByText('3 lines were added to the cart.').waitFor();
-  expect(Object.fromEntries(await readCart(product, 'second'))).toEqual({
-    [sku.ordinary]: 5,
-    [sku.inTens]: 10,
-  });
-});
+    await page.getByRole('button', { name: 'Add 3 lines' }).click();
+    await page.getByText('3 lines were added to the cart.').waitFor();
+    expect(Object.fromEntries(await readCart(product, 'second'))).toEqual({
+      [sku.ordinary]: 5,
+      [sku.inTens]: 10,
+    });
+  },
+);
 
-test('DAY-102 an order that cannot be read is named, and the articles of the others can be ordered', async () => {
-  const [id = ''] = await arrange();
-  const page = await openScreen(product, `/order-again/orders?ids=${id},99999999`, {
-    as: 'second@demo.test',
-  });
-  await page.getByText('Order 99999999 could not be loaded').waitFor();
-  await page.getByRole('checkbox', { name: `Select ${sku.ordinary}`, checked: true }).waitFor();
-  await page.getByRole('button', { name: 'Add 1 line' }).waitFor();
-});
+test(
+  'DAY-102 an order that cannot be read is named, and the articles of the others can be ordered',
+  { tags: 'matrix' },
+  async () => {
+    const [id = ''] = await arrange();
+    const page = await openScreen(product, `/order-again/orders?ids=${id},99999999`, {
+      as: 'second@demo.test',
+    });
+    await page.getByText('Order 99999999 could not be loaded').waitFor();
+    await page.getByRole('checkbox', { name: `Select ${sku.ordinary}`, checked: true }).waitFor();
+    await page.getByRole('button', { name: 'Add 1 line' }).waitFor();
+  },
+);
 
 test('DAY-102 more than 15 orders are not ordered again at once, and the list says so', async () => {
   for (let count = 0; count < 8; count++) await arrange();

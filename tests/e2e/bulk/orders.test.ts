@@ -93,28 +93,32 @@ test('DAY-26 Space checks a row; Shift with a click or with Space checks the row
   expect(await boxes.nth(1).isChecked()).toBe(true);
 });
 
-test('DAY-28 checked orders are confirmed, as many as allow it, after a question with number and sum', async () => {
-  const { ids, path } = await arrange('CONFIRM', ['not_confirmed', 'delivered', 'not_confirmed']);
-  const page = await openScreen(product, path);
-  await selectAll(page);
-  await page.getByRole('button', { name: 'Confirm 2 orders' }).click();
-  await dialog(page).getByText('Confirm 2 orders?').waitFor();
-  const question = (await dialog(page).innerText()).replaceAll(/\s/g, ' ');
-  expect(question).toContain('3 selected orders, 301.50 €');
-  expect(question).toContain('Can be confirmed: 2, 201.00 €. The others stay as they are.');
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
-  expect(await statusesOf(ids)).toEqual(['not_confirmed', 'delivered', 'not_confirmed']);
-  await page.getByRole('button', { name: 'Confirm 2 orders' }).click();
-  await dialog(page).getByRole('button', { name: 'Confirm 2 orders' }).click();
-  await dialog(page).getByText('Done: 2.').waitFor();
-  expect(await statusesOf(ids)).toEqual(['confirmed', 'delivered', 'confirmed']);
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect
-    .poll(async () => (await rows(page).locator('td:nth-child(3)').allInnerTexts()).toSorted())
-    .toEqual(['Confirmed', 'Confirmed', 'Delivered']);
-  expect(await page.getByRole('main').getByRole('checkbox', { checked: true }).count()).toBe(0);
-});
+test(
+  'DAY-28 checked orders are confirmed, as many as allow it, after a question with number and sum',
+  { tags: 'matrix' },
+  async () => {
+    const { ids, path } = await arrange('CONFIRM', ['not_confirmed', 'delivered', 'not_confirmed']);
+    const page = await openScreen(product, path);
+    await selectAll(page);
+    await page.getByRole('button', { name: 'Confirm 2 orders' }).click();
+    await dialog(page).getByText('Confirm 2 orders?').waitFor();
+    const question = (await dialog(page).innerText()).replaceAll(/\s/g, ' ');
+    expect(question).toContain('3 selected orders, 301.50 €');
+    expect(question).toContain('Can be confirmed: 2, 201.00 €. The others stay as they are.');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await statusesOf(ids)).toEqual(['not_confirmed', 'delivered', 'not_confirmed']);
+    await page.getByRole('button', { name: 'Confirm 2 orders' }).click();
+    await dialog(page).getByRole('button', { name: 'Confirm 2 orders' }).click();
+    await dialog(page).getByText('Done: 2.').waitFor();
+    expect(await statusesOf(ids)).toEqual(['confirmed', 'delivered', 'confirmed']);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect
+      .poll(async () => (await rows(page).locator('td:nth-child(3)').allInnerTexts()).toSorted())
+      .toEqual(['Confirmed', 'Confirmed', 'Delivered']);
+    expect(await page.getByRole('main').getByRole('checkbox', { checked: true }).count()).toBe(0);
+  },
+);
 
 test('DAY-27 DAY-28 all orders that match are read, named with their sum, and cancelled', async () => {
   const { ids, path } = await arrange('WHOLE', repeat(12, 'not_confirmed'), 5);
@@ -135,67 +139,75 @@ test('DAY-27 DAY-28 all orders that match are read, named with their sum, and ca
   expect(await statusesOf(ids)).toEqual(repeat(12, 'cancelled'));
 });
 
-test('DAY-27 all invoices, final and credit invoices that match are checked, and their sum shows', async () => {
-  for (const [path, kind] of [
-    ['/orders/invoices', 'invoice'],
-    ['/orders/merged-invoices', 'merged_invoice'],
-    ['/orders/credit-invoices', 'credit_invoice'],
-  ] as const) {
-    const documents = await product.sandbox.db
-      .selectFrom('documents')
-      .select(['grand_total', 'currency_code'])
-      .where('customer_id', '=', 1)
-      .where('kind', '=', kind)
-      .execute();
-    const page = await openScreen(product, `${path}?page=1&limit=2`);
-    await rows(page).nth(1).waitFor();
-    await selectAll(page);
-    await page.getByRole('button', { name: `Select all ${documents.length} that match` }).click();
-    await page.getByText(`Selected: ${documents.length}`).waitFor();
-    await page.getByRole('button', { name: `Download ${documents.length} PDFs as ZIP` }).waitFor();
-    const sums = plain(await page.getByRole('paragraph').filter({ hasText: 'Selected' }).innerText());
-    for (const [currencyCode, some] of Map.groupBy(documents, (one) => one.currency_code)) {
-      const cents = some.reduce((sum, one) => sum + Number(one.grand_total), 0);
-      expect(sums).toContain(shown({ value: cents / 100, currencyCode }));
+test(
+  'DAY-27 all invoices, final and credit invoices that match are checked, and their sum shows',
+  { tags: 'matrix' },
+  async () => {
+    for (const [path, kind] of [
+      ['/orders/invoices', 'invoice'],
+      ['/orders/merged-invoices', 'merged_invoice'],
+      ['/orders/credit-invoices', 'credit_invoice'],
+    ] as const) {
+      const documents = await product.sandbox.db
+        .selectFrom('documents')
+        .select(['grand_total', 'currency_code'])
+        .where('customer_id', '=', 1)
+        .where('kind', '=', kind)
+        .execute();
+      const page = await openScreen(product, `${path}?page=1&limit=2`);
+      await rows(page).nth(1).waitFor();
+      await selectAll(page);
+      await page.getByRole('button', { name: `Select all ${documents.length} that match` }).click();
+      await page.getByText(`Selected: ${documents.length}`).waitFor();
+      await page.getByRole('button', { name: `Download ${documents.length} PDFs as ZIP` }).waitFor();
+      const sums = plain(await page.getByRole('paragraph').filter({ hasText: 'Selected' }).innerText());
+      for (const [currencyCode, some] of Map.groupBy(documents, (one) => one.currency_code)) {
+        const cents = some.reduce((sum, one) => sum + Number(one.grand_total), 0);
+        expect(sums).toContain(shown({ value: cents / 100, currencyCode }));
+      }
     }
-  }
-});
+  },
+);
 
-test('DAY-29 each order shows its result: done, rejected with the reason, unknown with the place to check', async () => {
-  const { ids, path } = await arrange('RESULTS', repeat(3, 'not_confirmed'));
-  const [one = '', two = '', three = ''] = ids;
-  const page = await openScreen(product, path);
-  await box(page, one).check();
-  await page.getByRole('button', { name: 'Confirm 1 order' }).waitFor();
-  // Meanwhile somebody else has confirmed it.
-  await product.sandbox.db
-    .updateTable('orders')
-    .set({ status: 'in_progress' })
-    .where('id', '=', Number(one))
-    .execute();
-  await page.getByRole('button', { name: 'Confirm 1 order' }).click();
-  await dialog(page).getByRole('button', { name: 'Confirm 1 order' }).click();
-  await dialog(page).getByText('Done: 0. Rejected: 1.').waitFor();
-  expect(await result(page, one).innerText()).toContain('cannot become confirmed');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+test(
+  'DAY-29 each order shows its result: done, rejected with the reason, unknown with the place to check',
+  { tags: 'matrix' },
+  async () => {
+    const { ids, path } = await arrange('RESULTS', repeat(3, 'not_confirmed'));
+    const [one = '', two = '', three = ''] = ids;
+    const page = await openScreen(product, path);
+    await box(page, one).check();
+    await page.getByRole('button', { name: 'Confirm 1 order' }).waitFor();
+    // Meanwhile somebody else has confirmed it.
+    await product.sandbox.db
+      .updateTable('orders')
+      .set({ status: 'in_progress' })
+      .where('id', '=', Number(one))
+      .execute();
+    await page.getByRole('button', { name: 'Confirm 1 order' }).click();
+    await dialog(page).getByRole('button', { name: 'Confirm 1 order' }).click();
+    await dialog(page).getByText('Done: 0. Rejected: 1.').waitFor();
+    expect(await result(page, one).innerText()).toContain('cannot become confirmed');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
 
-  await box(page, two).check();
-  await page.getByRole('button', { name: 'Confirm 1 order' }).click();
-  await product.breakNext('changeOrderStatus', { kind: 'reset', times: 9 });
-  await dialog(page).getByRole('button', { name: 'Confirm 1 order' }).click();
-  await dialog(page).getByText('Outcome unknown: 1.').waitFor();
-  expect(await result(page, two).innerText()).toContain('Check your orders before you try again.');
-  expect(await result(page, two).getByRole('link').getAttribute('href')).toBe(`/order/${two}`);
-  await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await box(page, two).check();
+    await page.getByRole('button', { name: 'Confirm 1 order' }).click();
+    await product.breakNext('changeOrderStatus', { kind: 'reset', times: 9 });
+    await dialog(page).getByRole('button', { name: 'Confirm 1 order' }).click();
+    await dialog(page).getByText('Outcome unknown: 1.').waitFor();
+    expect(await result(page, two).innerText()).toContain('Check your orders before you try again.');
+    expect(await result(page, two).getByRole('link').getAttribute('href')).toBe(`/order/${two}`);
+    await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
 
-  await box(page, three).check();
-  await page.getByRole('button', { name: 'Confirm 1 order' }).click();
-  await dialog(page).getByRole('button', { name: 'Confirm 1 order' }).click();
-  await dialog(page).getByText('Done: 1.').waitFor();
-  expect(await statusesOf(ids)).toEqual(['in_progress', 'not_confirmed', 'confirmed']);
-  expectComplaints(/./);
-});
+    await box(page, three).check();
+    await page.getByRole('button', { name: 'Confirm 1 order' }).click();
+    await dialog(page).getByRole('button', { name: 'Confirm 1 order' }).click();
+    await dialog(page).getByText('Done: 1.').waitFor();
+    expect(await statusesOf(ids)).toEqual(['in_progress', 'not_confirmed', 'confirmed']);
+    expectComplaints(/./);
+  },
+);
 
 test('DAY-29 DAY-30 a stopped action is continued with the rest; a lost answer is asked for with its key', async () => {
   const { ids, path } = await arrange('STOP', repeat(8, 'not_confirmed'));

@@ -148,7 +148,7 @@ const file = (content: string) => ({
   buffer: Buffer.from(content),
 });
 
-test('CART-34 CART-36 CART-38 GAP-53 a file of lines is imported', async () => {
+test('CART-34 CART-36 CART-38 GAP-53 a file of lines is imported', { tags: 'matrix' }, async () => {
   const page = await openCart();
   await page
     .getByLabel('Import from a file')

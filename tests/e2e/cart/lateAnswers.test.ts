@@ -89,27 +89,32 @@ test('CART-46 an old answer of the cart’s page changes neither the quantity th
   expect(await pieces(article)).toBe(0);
 });
 
-test('DAY-61 the header shows the sum after the second of two quick changes', async () => {
-  const page = await open(cartPath);
-  const refresh = await holdNext(page, 'refreshCartTotalsQuery');
-  await type(page, article, 3);
-  await refresh.given;
-  await type(page, article, 4);
-  await expect.poll(() => pieces(article)).toBe(4 * article.multiple);
-  refresh.deliver();
-  await settle(page);
-  const { viewer } = await (
-    await product.as('second')
-  ).run<{ viewer: { cartTotals: { total: { amount: string } } } }>(
-    '{ viewer { cartTotals { total { amount } } } }',
-  );
-  await expect
-    .poll(async () => digits((await headerCart(page).innerText()).split('\n').at(-1) ?? ''))
-    .toBe(digits(viewer.cartTotals.total.amount));
-});
+test(
+  'DAY-61 the header shows the sum after the second of two quick changes',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(cartPath);
+    const refresh = await holdNext(page, 'refreshCartTotalsQuery');
+    await type(page, article, 3);
+    await refresh.given;
+    await type(page, article, 4);
+    await expect.poll(() => pieces(article)).toBe(4 * article.multiple);
+    refresh.deliver();
+    await settle(page);
+    const { viewer } = await (
+      await product.as('second')
+    ).run<{ viewer: { cartTotals: { total: { amount: string } } } }>(
+      '{ viewer { cartTotals { total { amount } } } }',
+    );
+    await expect
+      .poll(async () => digits((await headerCart(page).innerText()).split('\n').at(-1) ?? ''))
+      .toBe(digits(viewer.cartTotals.total.amount));
+  },
+);
 
 test.each([['typed'], ['new']])(
   'CART-46 CART-60 a %s quantity set in the catalogue is in the cart that is opened at once, and is ordered',
+  { tags: 'matrix' },
   async (kind) => {
     if (kind === 'new') await fillCart(product, 'second', [{ article: other, times: 1 }]);
     const page = await open(`/catalog?searchString=${encodeURIComponent(article.name)}`);
@@ -139,71 +144,86 @@ test.each([['typed'], ['new']])(
   },
 );
 
-test('CART-46 a cart that was read before a write ended is not shown after it', async () => {
-  const page = await open(`/catalog?searchString=${encodeURIComponent(article.name)}`);
-  await headerCart(page).click();
-  await cell(page, article).waitFor();
-  await settle(page);
-  await page.goBack();
-  const early = await holdNext(page, 'RegularCartPageQuery');
-  await headerCart(page).click();
-  await early.given;
-  await page.goBack();
-  const write = await holdNext(page, 'useCartQuantityMutation');
-  const card = results(page).filter({ hasText: article.name }).first();
-  await card.getByRole('button', { name: new RegExp(`: \\d+, ${article.name}$`) }).click();
-  await page
-    .getByRole('group', { name: `Quantity of ${article.name}` })
-    .getByRole('button', { name: 'More' })
-    .click();
-  await page.keyboard.press('Escape');
-  await write.given;
-  const arrived = page.waitForEvent('requestfinished', (one) => operationOf(one) === 'RegularCartPageQuery');
-  early.deliver();
-  await arrived;
-  for (const path of ['/orders', '/catalog']) {
-    await page.locator(`a[href="${path}"]`).first().click();
-    await page.waitForURL(`**${path}**`);
+test(
+  'CART-46 a cart that was read before a write ended is not shown after it',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(`/catalog?searchString=${encodeURIComponent(article.name)}`);
+    await headerCart(page).click();
+    await cell(page, article).waitFor();
+    await settle(page);
+    await page.goBack();
+    const early = await holdNext(page, 'RegularCartPageQuery');
+    await headerCart(page).click();
+    await early.given;
+    await page.goBack();
+    const write = await holdNext(page, 'useCartQuantityMutation');
+    const card = results(page).filter({ hasText: article.name }).first();
+    await card.getByRole('button', { name: new RegExp(`: \\d+, ${article.name}$`) }).click();
+    await page
+      .getByRole('group', { name: `Quantity of ${article.name}` })
+      .getByRole('button', { name: 'More' })
+      .click();
+    await page.keyboard.press('Escape');
+    await write.given;
+    const arrived = page.waitForEvent(
+      'requestfinished',
+      (one) => operationOf(one) === 'RegularCartPageQuery',
+    );
+    early.deliver();
+    await arrived;
+    for (const path of ['/orders', '/catalog']) {
+      await page.locator(`a[href="${path}"]`).first().click();
+      await page.waitForURL(`**${path}**`);
+      await page.locator('main h1').waitFor();
+    }
+    write.deliver();
+    await settle(page);
+    const late = await holdNext(page, 'RegularCartPageQuery');
+    await headerCart(page).click();
+    await late.given;
+    await page.waitForURL('**/cart/**');
     await page.locator('main h1').waitFor();
-  }
-  write.deliver();
-  await settle(page);
-  const late = await holdNext(page, 'RegularCartPageQuery');
-  await headerCart(page).click();
-  await late.given;
-  await page.waitForURL('**/cart/**');
-  await page.locator('main h1').waitFor();
-  expect(await cell(page, article).allInnerTexts()).not.toContain(String(2 * article.multiple));
-  late.deliver();
-  await expect.poll(() => cell(page, article).allInnerTexts()).toEqual([String(3 * article.multiple)]);
-});
+    expect(await cell(page, article).allInnerTexts()).not.toContain(String(2 * article.multiple));
+    late.deliver();
+    await expect.poll(() => cell(page, article).allInnerTexts()).toEqual([String(3 * article.multiple)]);
+  },
+);
 
-test('CART-60 a quantity set in the catalogue is not lost when the page is left at once', async () => {
-  const page = await open(`/catalog?searchString=${encodeURIComponent(article.name)}`);
-  const card = results(page).filter({ hasText: article.name }).first();
-  await card.getByRole('button', { name: new RegExp(`: \\d+, ${article.name}$`) }).click();
-  await page
-    .getByRole('group', { name: `Quantity of ${article.name}` })
-    .getByRole('button', { name: 'More' })
-    .click();
-  await page.goto('/health/live');
-  await expect.poll(() => pieces(article)).toBe(3 * article.multiple);
-});
+test(
+  'CART-60 a quantity set in the catalogue is not lost when the page is left at once',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(`/catalog?searchString=${encodeURIComponent(article.name)}`);
+    const card = results(page).filter({ hasText: article.name }).first();
+    await card.getByRole('button', { name: new RegExp(`: \\d+, ${article.name}$`) }).click();
+    await page
+      .getByRole('group', { name: `Quantity of ${article.name}` })
+      .getByRole('button', { name: 'More' })
+      .click();
+    await page.goto('/health/live');
+    await expect.poll(() => pieces(article)).toBe(3 * article.multiple);
+  },
+);
 
-test('what is typed for a line stays when the line was removed and added again elsewhere', async () => {
-  await fillCart(product, 'second', [{ article, times: 2 }]);
-  const page = await open(cartPath);
-  await page.locator('a[href="/cart/order-desk"]').first().click();
-  await page.waitForURL('**/cart/order-desk');
-  await settle(page);
-  await fillCart(product, 'second', [{ article, times: 1 }]);
-  const refresh = await holdNext(page, 'RegularCartPageQuery');
-  await page.goBack();
-  await refresh.given;
-  await cell(page, article).click();
-  await page.keyboard.type(String(5 * article.multiple));
-  refresh.deliver();
-  await settle(page);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => pieces(article)).toBe(5 * article.multiple);
-});
+test(
+  'what is typed for a line stays when the line was removed and added again elsewhere',
+  { tags: 'matrix' },
+  async () => {
+    await fillCart(product, 'second', [{ article, times: 2 }]);
+    const page = await open(cartPath);
+    await page.locator('a[href="/cart/order-desk"]').first().click();
+    await page.waitForURL('**/cart/order-desk');
+    await settle(page);
+    await fillCart(product, 'second', [{ article, times: 1 }]);
+    const refresh = await holdNext(page, 'RegularCartPageQuery');
+    await page.goBack();
+    await refresh.given;
+    await cell(page, article).click();
+    await page.keyboard.type(String(5 * article.multiple));
+    refresh.deliver();
+    await settle(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pieces(article)).toBe(5 * article.multiple);
+  },
+);

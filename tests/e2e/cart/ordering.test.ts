@@ -75,14 +75,18 @@ test('ERR-03 ERR-04 ERR-05 CART-50 GAP-60 above the credit limit it asks; Cancel
     .waitFor();
 });
 
-test('CART-50 ERR-08 when creating fails the button works again and the cart is as it was', async () => {
-  const page = await openCart('second', 1);
-  await product.breakNext('createOrders', { kind: 'status', status: 500 });
-  await checkOut(page).click();
-  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
-  await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
-  expect((await readCart(product, 'second')).length).toBe(1);
-});
+test(
+  'CART-50 ERR-08 when creating fails the button works again and the cart is as it was',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openCart('second', 1);
+    await product.breakNext('createOrders', { kind: 'status', status: 500 });
+    await checkOut(page).click();
+    await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
+    await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
+    expect((await readCart(product, 'second')).length).toBe(1);
+  },
+);
 
 test('after an answer lost on the way the notice leads to the order that was made', async () => {
   const page = await openCart('second', 1);
@@ -108,19 +112,23 @@ test('CART-45 with nothing available from the chosen warehouse the checkout wait
   await expect.poll(() => checkOut(page).isDisabled()).toBe(true);
 });
 
-test('CART-21 CART-46 an order is not made when the server refused the last quantity', async () => {
-  const page = await openCart('second', 1);
-  const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
-  await product.breakNext('updateCartItem', { kind: 'status', status: 500 });
-  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
-  await page.keyboard.type(String(3 * multiple));
-  await clearRequests();
-  await checkOut(page).click();
-  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
-  await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
-  expect(await received('createOrders')).toEqual([]);
-  await page.getByRole('button', { name: `Quantity of ${name}: ${multiple}, change` }).waitFor();
-});
+test(
+  'CART-21 CART-46 an order is not made when the server refused the last quantity',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openCart('second', 1);
+    const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
+    await product.breakNext('updateCartItem', { kind: 'status', status: 500 });
+    await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+    await page.keyboard.type(String(3 * multiple));
+    await clearRequests();
+    await checkOut(page).click();
+    await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
+    await expect.poll(() => checkOut(page).isEnabled()).toBe(true);
+    expect(await received('createOrders')).toEqual([]);
+    await page.getByRole('button', { name: `Quantity of ${name}: ${multiple}, change` }).waitFor();
+  },
+);
 
 // The last test: it buys the whole stock.
 test('CART-22 CART-48 GAP-57 GAP-62 shortages are shown before ordering, and missing articles after it, with the next step', async () => {

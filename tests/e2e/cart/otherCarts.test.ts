@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('CART-43 the pre-order cart fits a phone in German, dark', async () => {
+test('CART-43 the pre-order cart fits a phone in German, dark', { tags: 'matrix' }, async () => {
   const page = await openCart('reservation', { width: 320, locale: 'de', colorScheme: 'dark' });
   await importLines(page, fileOf(inTransit));
   await expect

@@ -59,7 +59,7 @@ test('CAT-02 CAT-03 the tabs Part, Car, VIN and OEM list are links, the last two
   await page.getByText('Find a part').waitFor();
 });
 
-test('on a phone a chosen car is one line, which opens the fields again', async () => {
+test('on a phone a chosen car is one line, which opens the fields again', { tags: 'matrix' }, async () => {
   const page = await open('/catalog?type=car', { width: 390, height: 844, hasTouch: true });
   await chooseGolfModel(page);
   await field(page, 'Fuel, engine and power').tap();
@@ -123,38 +123,42 @@ test(
   },
 );
 
-test('CAT-05 LIST-07 back and forward bring choices, page and scroll; rows are links that open in a new tab', async () => {
-  const page = await open('/catalog?type=car', { height: 500 });
-  await chooseGolf(page);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('combobox').selectOption('10');
-  await page.waitForURL('**&page=1&limit=10');
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
-  await page.waitForURL('**&page=2&limit=10');
-  await results(page).first().waitFor();
-  await settle(page);
-  const [url, chosen, rows] = [page.url(), await values(page), await results(page).allInnerTexts()];
+test(
+  'CAT-05 LIST-07 back and forward bring choices, page and scroll; rows are links that open in a new tab',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog?type=car', { height: 500 });
+    await chooseGolf(page);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('combobox').selectOption('10');
+    await page.waitForURL('**&page=1&limit=10');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
+    await page.waitForURL('**&page=2&limit=10');
+    await results(page).first().waitFor();
+    await settle(page);
+    const [url, chosen, rows] = [page.url(), await values(page), await results(page).allInnerTexts()];
 
-  await results(page).last().scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => Math.round(scrollY));
-  expect(scrolled).toBeGreaterThan(0);
-  const link = results(page).last().getByRole('link').first();
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    link.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await tab.waitForURL('**/catalog/article/**');
-  await tab.close();
+    await results(page).last().scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => Math.round(scrollY));
+    expect(scrolled).toBeGreaterThan(0);
+    const link = results(page).last().getByRole('link').first();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL('**/catalog/article/**');
+    await tab.close();
 
-  await link.click();
-  await page.waitForURL('**/catalog/article/**');
-  await page.goBack();
-  await page.waitForURL(url);
-  await expect.poll(() => results(page).allInnerTexts()).toEqual(rows);
-  expect(await values(page)).toEqual(chosen);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
-  await page.goForward();
-  await page.waitForURL('**/catalog/article/**');
-});
+    await link.click();
+    await page.waitForURL('**/catalog/article/**');
+    await page.goBack();
+    await page.waitForURL(url);
+    await expect.poll(() => results(page).allInnerTexts()).toEqual(rows);
+    expect(await values(page)).toEqual(chosen);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
+    await page.goForward();
+    await page.waitForURL('**/catalog/article/**');
+  },
+);
 
 test(
   'CAT-16 the car is chosen by keyboard alone, by any part of a name and without accents',

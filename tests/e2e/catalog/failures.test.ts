@@ -28,16 +28,20 @@ async function openResults(): Promise<Page> {
   return page;
 }
 
-test('CAT-32 CAT-35 a failed search shows a panel titled Error with the server’s own words, and no results', async () => {
-  const page = await openResults();
-  const body = { message: 'no', error: 'The index is being rebuilt' };
-  await product.breakNext('searchArticles', { kind: 'status', status: 400, body, ...always });
-  await search(page, 'brake');
-  await page.getByText('The index is being rebuilt').waitFor();
-  await page.getByText('Error', { exact: true }).waitFor();
-  expect(await results(page).count()).toBe(0);
-  expect(await page.locator('.fui-ToastTitle').count()).toBe(0);
-});
+test(
+  'CAT-32 CAT-35 a failed search shows a panel titled Error with the server’s own words, and no results',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openResults();
+    const body = { message: 'no', error: 'The index is being rebuilt' };
+    await product.breakNext('searchArticles', { kind: 'status', status: 400, body, ...always });
+    await search(page, 'brake');
+    await page.getByText('The index is being rebuilt').waitFor();
+    await page.getByText('Error', { exact: true }).waitFor();
+    expect(await results(page).count()).toBe(0);
+    expect(await page.locator('.fui-ToastTitle').count()).toBe(0);
+  },
+);
 
 test('CAT-32 the words in the error field of a 500 show as well', { tags: 'matrix' }, async () => {
   const page = await openResults();
@@ -68,16 +72,20 @@ test(
   },
 );
 
-test('CAT-33 CAT-35 an HTTP error without an error field is a server error; trying again shows the results', async () => {
-  const page = await openResults();
-  await product.breakNext('searchArticles', { kind: 'status', status: 500, body: {}, ...always });
-  await search(page, 'brake');
-  await page.getByText('Server error').first().waitFor();
-  expect(await results(page).count()).toBe(0);
-  await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await results(page).waitFor();
-});
+test(
+  'CAT-33 CAT-35 an HTTP error without an error field is a server error; trying again shows the results',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openResults();
+    await product.breakNext('searchArticles', { kind: 'status', status: 500, body: {}, ...always });
+    await search(page, 'brake');
+    await page.getByText('Server error').first().waitFor();
+    expect(await results(page).count()).toBe(0);
+    await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await results(page).waitFor();
+  },
+);
 
 test('CAT-34 CAT-35 any other failure is an unknown error', async () => {
   const page = await openResults();

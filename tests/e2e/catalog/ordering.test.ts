@@ -36,7 +36,7 @@ async function emptyCarts(): Promise<void> {
   }
 }
 
-test('DAY-53 an exact match shows once', async () => {
+test('DAY-53 an exact match shows once', { tags: 'matrix' }, async () => {
   const page = await open(searchFor(sku('inTens')));
   await results(page).first().waitFor();
   expect(
@@ -177,31 +177,35 @@ test(
   },
 );
 
-test('DAY-58 an article leads to those sold under its analogues, to searches by its numbers, and back to the results', async () => {
-  const { article, analogue } = await soldAnalogue();
-  const page = await open(`/catalog/article/${encodeURIComponent(article)}`);
-  const sold = page
-    .getByRole('region', { name: 'Equivalents we sell' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: analogue }) })
-    .first();
-  await expect.poll(() => sold.innerText()).toMatch(/€/);
-  await sold.getByRole('list', { name: 'Stock by warehouse' }).waitFor();
-  await sold
-    .getByRole('button', { name: /^(Add to cart|In the cart|Pre-order|Backorder)/ })
-    .first()
-    .waitFor();
+test(
+  'DAY-58 an article leads to those sold under its analogues, to searches by its numbers, and back to the results',
+  { tags: 'matrix' },
+  async () => {
+    const { article, analogue } = await soldAnalogue();
+    const page = await open(`/catalog/article/${encodeURIComponent(article)}`);
+    const sold = page
+      .getByRole('region', { name: 'Equivalents we sell' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: analogue }) })
+      .first();
+    await expect.poll(() => sold.innerText()).toMatch(/€/);
+    await sold.getByRole('list', { name: 'Stock by warehouse' }).waitFor();
+    await sold
+      .getByRole('button', { name: /^(Add to cart|In the cart|Pre-order|Backorder)/ })
+      .first()
+      .waitFor();
 
-  const numbers = page.getByRole('region', { name: 'Compatible OEM numbers' });
-  const number = await numbers.getByRole('link').first().innerText();
-  await numbers.getByRole('link').first().click();
-  await page.waitForURL((url) => url.searchParams.get('cross') === number);
-  const address = page.url();
-  await page.getByRole('link', { name: article, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: article }).waitFor();
-  await page.getByRole('link', { name: 'Back to the results' }).click();
-  await page.waitForURL(address);
-});
+    const numbers = page.getByRole('region', { name: 'Compatible OEM numbers' });
+    const number = await numbers.getByRole('link').first().innerText();
+    await numbers.getByRole('link').first().click();
+    await page.waitForURL((url) => url.searchParams.get('cross') === number);
+    const address = page.url();
+    await page.getByRole('link', { name: article, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: article }).waitFor();
+    await page.getByRole('link', { name: 'Back to the results' }).click();
+    await page.waitForURL(address);
+  },
+);
 
 test('DAY-58 on a phone price and button are on the first screen', async () => {
   const page = await open(`/catalog/article/${encodeURIComponent(sku('ordinary'))}`, {

@@ -74,22 +74,26 @@ test('CART-55 CART-56 CART-57 CART-58 CART-60 clicks end with the quantity shown
   expect(await quantities(name)).toMatchObject({ inCartQty: 6 });
 });
 
-test('CART-57 CART-58 CART-63 GAP-49 an article sold in tens starts at ten and goes by tens, typed values go up', async () => {
-  const page = await openAs('second');
-  const name = skuOf(demoArticles.inTens);
-  await page.goto(`/catalog?type=part&searchString=${name}&page=1&limit=20`);
-  const exact = page.getByRole('list', { name: 'Exact matches' });
-  await exact.getByRole('button', { name: /^Add to cart/ }).click();
-  const quantity = page.getByRole('group', { name: `Quantity of ${name}` });
-  const field = quantity.getByRole('textbox');
-  await expect.poll(() => field.inputValue()).toBe('10');
-  await quantity.getByRole('button', { name: 'More' }).click();
-  await expect.poll(() => field.inputValue()).toBe('20');
-  await field.fill('34');
-  await field.press('Enter');
-  await expect.poll(() => field.inputValue()).toBe('40');
-  await expect.poll(async () => (await quantities(name, 'second')).inCartQty).toBe(40);
-});
+test(
+  'CART-57 CART-58 CART-63 GAP-49 an article sold in tens starts at ten and goes by tens, typed values go up',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openAs('second');
+    const name = skuOf(demoArticles.inTens);
+    await page.goto(`/catalog?type=part&searchString=${name}&page=1&limit=20`);
+    const exact = page.getByRole('list', { name: 'Exact matches' });
+    await exact.getByRole('button', { name: /^Add to cart/ }).click();
+    const quantity = page.getByRole('group', { name: `Quantity of ${name}` });
+    const field = quantity.getByRole('textbox');
+    await expect.poll(() => field.inputValue()).toBe('10');
+    await quantity.getByRole('button', { name: 'More' }).click();
+    await expect.poll(() => field.inputValue()).toBe('20');
+    await field.fill('34');
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('40');
+    await expect.poll(async () => (await quantities(name, 'second')).inCartQty).toBe(40);
+  },
+);
 
 test('DAY-83 the notice after adding and after a change names cart, pieces and article, and links to the cart', async () => {
   const page = await openAs('second');
@@ -165,35 +169,39 @@ test('CART-61 GAP-61 a failing call shows nothing and the last confirmed quantit
   expect(await quantities(name)).toMatchObject({ inCartQty: 0 });
 });
 
-test('CAT-42 each of the three carts can be filled by a user who holds its attribute', async () => {
-  const page = await openAs('client');
-  const { name, card } = await freshArticle(page, 3);
-  await sql`insert into container_items (container_id, article_id, qty)
+test(
+  'CAT-42 each of the three carts can be filled by a user who holds its attribute',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openAs('client');
+    const { name, card } = await freshArticle(page, 3);
+    await sql`insert into container_items (container_id, article_id, qty)
     select (select min(id) from containers), id, 50 from articles where sku = ${name}
     on conflict (article_id, container_id) do update set qty = container_items.reserved + 50`.execute(
-    product.sandbox.db,
-  );
-  await page.reload();
-  await card.getByRole('button', { name: /^Pre-order, from \d\d-\d\d: / }).click();
-  await expect.poll(async () => (await quantities(name)).inReservationQty).toBe(1);
-  await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: `Backorder: ${name}` }).click();
-  await expect.poll(async () => (await quantities(name)).inBackorderQty).toBe(1);
-  expect(await quantities(name)).toMatchObject({ inCartQty: 0 });
+      product.sandbox.db,
+    );
+    await page.reload();
+    await card.getByRole('button', { name: /^Pre-order, from \d\d-\d\d: / }).click();
+    await expect.poll(async () => (await quantities(name)).inReservationQty).toBe(1);
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: `Backorder: ${name}` }).click();
+    await expect.poll(async () => (await quantities(name)).inBackorderQty).toBe(1);
+    expect(await quantities(name)).toMatchObject({ inCartQty: 0 });
 
-  const buyer = await openAs('buyer');
-  await buyer.goto('/catalog?type=part&searchString=wiper&page=1&limit=20');
-  await buyer
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .waitFor();
-  expect(await buyer.getByRole('button', { name: /^(Pre-order|Backorder)/ }).count()).toBe(0);
+    const buyer = await openAs('buyer');
+    await buyer.goto('/catalog?type=part&searchString=wiper&page=1&limit=20');
+    await buyer
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .waitFor();
+    expect(await buyer.getByRole('button', { name: /^(Pre-order|Backorder)/ }).count()).toBe(0);
 
-  const basic = await openAs('basic');
-  await basic.goto('/catalog?type=part&searchString=wiper&page=1&limit=20');
-  await basic.getByRole('list', { name: 'Results' }).waitFor();
-  expect(await basic.getByRole('button', { name: /^(Add to cart|In the cart)/ }).count()).toBe(0);
-});
+    const basic = await openAs('basic');
+    await basic.goto('/catalog?type=part&searchString=wiper&page=1&limit=20');
+    await basic.getByRole('list', { name: 'Results' }).waitFor();
+    expect(await basic.getByRole('button', { name: /^(Add to cart|In the cart)/ }).count()).toBe(0);
+  },
+);
 
 test('CART-60 leaving the page within the pause loses nothing', { tags: 'matrix' }, async () => {
   const page = await openAs('client');
@@ -205,7 +213,7 @@ test('CART-60 leaving the page within the pause loses nothing', { tags: 'matrix'
   await expect.poll(async () => (await quantities(name)).inCartQty).toBe(1);
 });
 
-test('CART-57 CART-62 CART-64 the popover works by keyboard alone', async () => {
+test('CART-57 CART-62 CART-64 the popover works by keyboard alone', { tags: 'matrix' }, async () => {
   const page = await openAs('client');
   const { name, card } = await freshArticle(page, 5);
   await card.getByRole('button', { name: /^Add to cart/ }).focus();

@@ -28,14 +28,18 @@ test('CAT-01 the catalog is closed to users without article_list', { tags: 'matr
   await page.waitForURL((url) => url.pathname.startsWith('/orders'));
 });
 
-test('CAT-02 CAT-05 a search from the field is in the URL and shows what it found', async () => {
-  const page = await open('/catalog');
-  const sku = skuOf(demoArticles.ordinary);
-  await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill(sku);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${searchFor(sku).replaceAll('%20', '+')}`);
-  await results(page).first().getByRole('link', { name: sku }).waitFor();
-});
+test(
+  'CAT-02 CAT-05 a search from the field is in the URL and shows what it found',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog');
+    const sku = skuOf(demoArticles.ordinary);
+    await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill(sku);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${searchFor(sku).replaceAll('%20', '+')}`);
+    await results(page).first().getByRole('link', { name: sku }).waitFor();
+  },
+);
 
 test(
   'a number with a letter for a digit finds nothing; the one that it looks like is offered',
@@ -49,66 +53,74 @@ test(
   },
 );
 
-test('CAT-05 CAT-08 LIST-03 LIST-05 page and size are in the URL and come back with it', async () => {
-  const page = await open(everyWord);
-  await results(page).first().waitFor();
-  expect(await results(page).count()).toBe(20);
-  const pager = page.getByRole('navigation', { name: 'Pages' });
-  expect(await pager.innerText()).toContain('1-20 / ');
-  expect(await pager.getByRole('combobox').locator('option').allInnerTexts()).toEqual([
-    '10',
-    '20',
-    '50',
-    '100',
-  ]);
-  const first = await results(page).first().innerText();
+test(
+  'CAT-05 CAT-08 LIST-03 LIST-05 page and size are in the URL and come back with it',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(everyWord);
+    await results(page).first().waitFor();
+    expect(await results(page).count()).toBe(20);
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    expect(await pager.innerText()).toContain('1-20 / ');
+    expect(await pager.getByRole('combobox').locator('option').allInnerTexts()).toEqual([
+      '10',
+      '20',
+      '50',
+      '100',
+    ]);
+    const first = await results(page).first().innerText();
 
-  await pager.getByRole('link', { name: /2$/ }).click();
-  await page.waitForURL('**/catalog?type=part&searchString=filter&page=2&limit=20');
-  await expect.poll(() => results(page).first().innerText()).not.toBe(first);
-  const second = await results(page).first().innerText();
-  await pager.getByRole('combobox').selectOption('10');
-  await page.waitForURL('**/catalog?type=part&searchString=filter&page=3&limit=10');
-  await expect.poll(() => results(page).count()).toBe(10);
-  // The row that was first stays first.
-  expect(await results(page).first().innerText()).toBe(second);
+    await pager.getByRole('link', { name: /2$/ }).click();
+    await page.waitForURL('**/catalog?type=part&searchString=filter&page=2&limit=20');
+    await expect.poll(() => results(page).first().innerText()).not.toBe(first);
+    const second = await results(page).first().innerText();
+    await pager.getByRole('combobox').selectOption('10');
+    await page.waitForURL('**/catalog?type=part&searchString=filter&page=3&limit=10');
+    await expect.poll(() => results(page).count()).toBe(10);
+    // The row that was first stays first.
+    expect(await results(page).first().innerText()).toBe(second);
 
-  await page.reload();
-  await results(page).first().waitFor();
-  expect(await results(page).first().innerText()).toBe(second);
-  expect(
-    await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).inputValue(),
-  ).toBe('filter');
-  await page.goBack();
-  await page.goBack();
-  await expect.poll(() => results(page).first().innerText()).toBe(first);
-});
+    await page.reload();
+    await results(page).first().waitFor();
+    expect(await results(page).first().innerText()).toBe(second);
+    expect(
+      await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).inputValue(),
+    ).toBe('filter');
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => results(page).first().innerText()).toBe(first);
+  },
+);
 
-test('CAT-05 LIST-06 LIST-07 back brings search, page and scroll; a row is a link that opens in a new tab', async () => {
-  const page = await open('/catalog?type=part&searchString=filter&page=2&limit=20');
-  await results(page).nth(12).scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => Math.round(scrollY));
-  expect(scrolled).toBeGreaterThan(0);
-  const link = results(page).nth(12).getByRole('link').first();
-  const name = await link.innerText();
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    link.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await tab.waitForURL(`**/catalog/article/${encodeURIComponent(name)}`);
-  expect(page.url()).toContain('page=2');
+test(
+  'CAT-05 LIST-06 LIST-07 back brings search, page and scroll; a row is a link that opens in a new tab',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog?type=part&searchString=filter&page=2&limit=20');
+    await results(page).nth(12).scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => Math.round(scrollY));
+    expect(scrolled).toBeGreaterThan(0);
+    const link = results(page).nth(12).getByRole('link').first();
+    const name = await link.innerText();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL(`**/catalog/article/${encodeURIComponent(name)}`);
+    expect(page.url()).toContain('page=2');
 
-  await link.click();
-  await page.waitForURL('**/catalog/article/**');
-  await page.goBack();
-  await link.filter({ hasText: name }).waitFor();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
-  expect(
-    await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).inputValue(),
-  ).toBe('filter');
-  await page.goForward();
-  await page.waitForURL(`**/catalog/article/${encodeURIComponent(name)}`);
-});
+    await link.click();
+    await page.waitForURL('**/catalog/article/**');
+    await page.goBack();
+    await link.filter({ hasText: name }).waitFor();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
+    expect(
+      await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).inputValue(),
+    ).toBe('filter');
+    await page.goForward();
+    await page.waitForURL(`**/catalog/article/${encodeURIComponent(name)}`);
+  },
+);
 
 test('CAT-04 GAP-118 results are cards first, a table on demand, for the rest of the visit', async () => {
   const page = await open(everyWord);
@@ -180,18 +192,25 @@ test(
   },
 );
 
-test('GAP-119 exact matches stand above the results, and are absent when there are none', async () => {
-  const page = await open(searchFor(skuOf(demoArticles.inTens)));
-  const exact = page.getByRole('list', { name: 'Exact matches' });
-  await exact.getByRole('link', { name: skuOf(demoArticles.inTens) }).waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Exact matches', 'Results']);
-  // One can walk through the articles by their headings.
-  const number = skuOf(demoArticles.inTens);
-  expect(await exact.getByRole('heading', { level: 3, name: number }).count()).toBe(1);
-  await page.goto(everyWord);
-  await results(page).first().waitFor();
-  expect(await exact.count()).toBe(0);
-});
+test(
+  'GAP-119 exact matches stand above the results, and are absent when there are none',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(searchFor(skuOf(demoArticles.inTens)));
+    const exact = page.getByRole('list', { name: 'Exact matches' });
+    await exact.getByRole('link', { name: skuOf(demoArticles.inTens) }).waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Exact matches',
+      'Results',
+    ]);
+    // One can walk through the articles by their headings.
+    const number = skuOf(demoArticles.inTens);
+    expect(await exact.getByRole('heading', { level: 3, name: number }).count()).toBe(1);
+    await page.goto(everyWord);
+    await results(page).first().waitFor();
+    expect(await exact.count()).toBe(0);
+  },
+);
 
 test('CAT-39 CAT-13 an analogue matched by the search is marked', { tags: 'matrix' }, async () => {
   const page = await open(searchFor(skuOf(demoArticles.ordinary)));
@@ -271,8 +290,12 @@ test('SHELL-08 the body of the catalog grows with its content', async () => {
   expect(body).toBeGreaterThan(window ?? 0);
 });
 
-test('CAT-04 ART-01 a user who may not open articles sees their names without links', async () => {
-  const page = await open(everyWord, { as: 'lists@demo.test' });
-  await results(page).first().waitFor();
-  expect(await results(page).getByRole('link').count()).toBe(0);
-});
+test(
+  'CAT-04 ART-01 a user who may not open articles sees their names without links',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(everyWord, { as: 'lists@demo.test' });
+    await results(page).first().waitFor();
+    expect(await results(page).getByRole('link').count()).toBe(0);
+  },
+);

@@ -71,49 +71,57 @@ test('CHK-23 CHK-24 a number of more than 50 and a comment of more than 150 char
   expect(await completed()).toEqual({ status: 'not_completed' });
 });
 
-test('GAP-72 ERR-02 server errors about the number, the comment or the address appear at that field', async () => {
-  const [order] = await makeOrders(product, 'second', 1);
-  if (!order) throw new Error('no order');
-  await product.breakNext('completeOrder', {
-    kind: 'status',
-    status: 400,
-    body: {
-      fields: [
-        { field: 'relatedOrderNumber', message: 'This number is taken.' },
-        { field: 'customShippingAddress.city', message: 'No courier drives there.' },
-      ],
-    },
-  });
-  const page = await openCheckout(product, 'second');
-  const panel = panelOf(page, order.dbId);
-  await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
-  await panel.getByRole('button', { name: 'Place order' }).click();
-  await panel.getByText('This number is taken.').waitFor();
-  await panel
-    .getByRole('group', { name: 'Delivery address' })
-    .getByText('No courier drives there.')
-    .waitFor();
-  await expect.poll(() => panel.getByRole('button', { name: 'Place order' }).isEnabled()).toBe(true);
-});
+test(
+  'GAP-72 ERR-02 server errors about the number, the comment or the address appear at that field',
+  { tags: 'matrix' },
+  async () => {
+    const [order] = await makeOrders(product, 'second', 1);
+    if (!order) throw new Error('no order');
+    await product.breakNext('completeOrder', {
+      kind: 'status',
+      status: 400,
+      body: {
+        fields: [
+          { field: 'relatedOrderNumber', message: 'This number is taken.' },
+          { field: 'customShippingAddress.city', message: 'No courier drives there.' },
+        ],
+      },
+    });
+    const page = await openCheckout(product, 'second');
+    const panel = panelOf(page, order.dbId);
+    await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
+    await panel.getByRole('button', { name: 'Place order' }).click();
+    await panel.getByText('This number is taken.').waitFor();
+    await panel
+      .getByRole('group', { name: 'Delivery address' })
+      .getByText('No courier drives there.')
+      .waitFor();
+    await expect.poll(() => panel.getByRole('button', { name: 'Place order' }).isEnabled()).toBe(true);
+  },
+);
 
-test('CHK-36 GAP-70 while the options load nothing can be completed or cancelled', async () => {
-  const [order] = await makeOrders(product, 'second', 1);
-  if (!order) throw new Error('no order');
-  const page = await openPage(product, { as: 'second@demo.test' });
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('shippingData')) await answer.promise;
-    await route.continue();
-  });
-  await page.goto('/cart/checkout');
-  const panel = panelOf(page, order.dbId);
-  await panel.getByLabel('Delivery options are loading').waitFor();
-  const [complete, cancel] = [
-    panel.getByRole('button', { name: 'Place order' }),
-    panel.getByRole('button', { name: 'Cancel order' }),
-  ];
-  expect([await complete.isEnabled(), await cancel.isEnabled()]).toEqual([false, false]);
-  answer.resolve();
-  await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
-  expect([await complete.isEnabled(), await cancel.isEnabled()]).toEqual([true, true]);
-});
+test(
+  'CHK-36 GAP-70 while the options load nothing can be completed or cancelled',
+  { tags: 'matrix' },
+  async () => {
+    const [order] = await makeOrders(product, 'second', 1);
+    if (!order) throw new Error('no order');
+    const page = await openPage(product, { as: 'second@demo.test' });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('shippingData')) await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/cart/checkout');
+    const panel = panelOf(page, order.dbId);
+    await panel.getByLabel('Delivery options are loading').waitFor();
+    const [complete, cancel] = [
+      panel.getByRole('button', { name: 'Place order' }),
+      panel.getByRole('button', { name: 'Cancel order' }),
+    ];
+    expect([await complete.isEnabled(), await cancel.isEnabled()]).toEqual([false, false]);
+    answer.resolve();
+    await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
+    expect([await complete.isEnabled(), await cancel.isEnabled()]).toEqual([true, true]);
+  },
+);

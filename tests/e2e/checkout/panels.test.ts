@@ -31,7 +31,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-04 CHK-06 GAP-68 one panel per order, those of to
   await expectNoAxeViolations(page);
 });
 
-test('CHK-04 with orders of one group only there are no headings', async () => {
+test('CHK-04 with orders of one group only there are no headings', { tags: 'matrix' }, async () => {
   await makeOrders(product, 'second', 2);
   const page = await openCheckout(product, 'second');
   await page

@@ -118,34 +118,40 @@ test('CLM-10: with more than 10 items the table is forced; of 300 only those in 
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('301');
 });
 
-test('the items of a long claim move by as much as one scrolls, down and up', async () => {
-  const page = await openClaim(long);
-  const area = page.getByRole('region', { name: 'Articles' });
-  await rows(page).first().waitFor();
-  const moved = (from: number) =>
-    area.evaluate(async (element, start) => {
-      const top = () => element.getBoundingClientRect().top;
-      element.scrollTo(0, start);
-      for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-      const distances: number[] = [];
-      for (const step of [...Array<number>(20).fill(120), ...Array<number>(20).fill(-120)]) {
-        const shown = [...element.querySelectorAll('tr[aria-rowindex]')].filter(
-          (row) => row.getBoundingClientRect().top > top() + 200,
-        );
-        const index = shown[0]?.getAttribute('aria-rowindex');
-        const before = shown[0]?.getBoundingClientRect().top ?? 0;
-        element.scrollBy(0, step);
-        for (let frame = 0; frame < 3; frame++)
+test(
+  'the items of a long claim move by as much as one scrolls, down and up',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openClaim(long);
+    const area = page.getByRole('region', { name: 'Articles' });
+    await rows(page).first().waitFor();
+    const moved = (from: number) =>
+      area.evaluate(async (element, start) => {
+        const top = () => element.getBoundingClientRect().top;
+        element.scrollTo(0, start);
+        for (let frame = 0; frame < 5; frame++)
           await new Promise((resolve) => requestAnimationFrame(resolve));
-        const after = element.querySelector(`tr[aria-rowindex="${index}"]`)?.getBoundingClientRect().top ?? 0;
-        distances.push(Math.round(before - after) - step);
-      }
-      return Math.max(...distances.map(Math.abs));
-    }, from);
-  expect(await moved(0)).toBeLessThan(2);
-  // In the middle, where no row above has been in the page.
-  expect(await moved(6_000)).toBeLessThan(2);
-});
+        const distances: number[] = [];
+        for (const step of [...Array<number>(20).fill(120), ...Array<number>(20).fill(-120)]) {
+          const shown = [...element.querySelectorAll('tr[aria-rowindex]')].filter(
+            (row) => row.getBoundingClientRect().top > top() + 200,
+          );
+          const index = shown[0]?.getAttribute('aria-rowindex');
+          const before = shown[0]?.getBoundingClientRect().top ?? 0;
+          element.scrollBy(0, step);
+          for (let frame = 0; frame < 3; frame++)
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          const after =
+            element.querySelector(`tr[aria-rowindex="${index}"]`)?.getBoundingClientRect().top ?? 0;
+          distances.push(Math.round(before - after) - step);
+        }
+        return Math.max(...distances.map(Math.abs));
+      }, from);
+    expect(await moved(0)).toBeLessThan(2);
+    // In the middle, where no row above has been in the page.
+    expect(await moved(6_000)).toBeLessThan(2);
+  },
+);
 
 test('CLM-12 CLM-45: a rejected item has an error alert with reason and explanation; cards say what was claimed and of which car', async () => {
   const page = await openClaim();
@@ -223,63 +229,71 @@ test('CLM-41 CLM-42 CLM-43: a picture has a preview, another file says that it h
   expect((await page.request.get(href ?? '')).status()).toBe(200);
 });
 
-test('new comments and statuses appear while the page is open, marked as new', async () => {
-  const page = await openClaim(long);
-  await page.clock.install();
-  await page.reload();
-  await page.getByRole('region', { name: 'Comments' }).waitFor();
-  const { user_id } = await product.sandbox.db
-    .selectFrom('claim_comments')
-    .select('user_id')
-    .executeTakeFirstOrThrow();
-  await product.sandbox.db
-    .insertInto('claim_comments')
-    .values({ claim_id: long, user_id, text: 'Our driver comes tomorrow.' })
-    .execute();
-  const item = await product.sandbox.db
-    .selectFrom('claim_items')
-    .select(['id', 'article_name'])
-    .where('claim_id', '=', long)
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  await product.sandbox.db
-    .updateTable('claim_items')
-    .set({ status: 'accepted' })
-    .where('id', '=', item.id)
-    .execute();
-  await page.clock.runFor(31_000);
-  const fresh = page.getByRole('listitem').filter({ hasText: 'Our driver comes tomorrow.' });
-  await fresh.getByText('New', { exact: true }).waitFor();
-  const row = rows(page).filter({ hasText: item.article_name }).first();
-  await row.getByText('Accepted').waitFor();
-  await row.getByText('New', { exact: true }).waitFor();
-});
+test(
+  'new comments and statuses appear while the page is open, marked as new',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openClaim(long);
+    await page.clock.install();
+    await page.reload();
+    await page.getByRole('region', { name: 'Comments' }).waitFor();
+    const { user_id } = await product.sandbox.db
+      .selectFrom('claim_comments')
+      .select('user_id')
+      .executeTakeFirstOrThrow();
+    await product.sandbox.db
+      .insertInto('claim_comments')
+      .values({ claim_id: long, user_id, text: 'Our driver comes tomorrow.' })
+      .execute();
+    const item = await product.sandbox.db
+      .selectFrom('claim_items')
+      .select(['id', 'article_name'])
+      .where('claim_id', '=', long)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await product.sandbox.db
+      .updateTable('claim_items')
+      .set({ status: 'accepted' })
+      .where('id', '=', item.id)
+      .execute();
+    await page.clock.runFor(31_000);
+    const fresh = page.getByRole('listitem').filter({ hasText: 'Our driver comes tomorrow.' });
+    await fresh.getByText('New', { exact: true }).waitFor();
+    const row = rows(page).filter({ hasText: item.article_name }).first();
+    await row.getByText('Accepted').waitFor();
+    await row.getByText('New', { exact: true }).waitFor();
+  },
+);
 
-test('the slip for the box has the number as a barcode, the lines and both addresses, and is printed alone', async () => {
-  const page = await openClaim();
-  await page.getByRole('link', { name: 'Slip for the box' }).click();
-  await page.getByRole('img', { name: `REC-${claim}` }).waitFor();
-  for (const heading of ['From', 'To']) await page.getByRole('heading', { name: heading }).waitFor();
-  const { article_name } = await itemsWith('received');
-  await page.getByRole('cell', { name: article_name }).waitFor();
-  await expectNoAxeViolations(page);
-  // Next to each other on a phone, the addresses would break within words.
-  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
-  expect(await topOf('To')).toBe(await topOf('From'));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await topOf('To')) - (await topOf('From'))).toBeGreaterThan(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.getByRole('banner').count()).toBe(0);
-  await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
-  await expect.poll(() => page.getByRole('cell', { name: article_name }).isVisible()).toBe(true);
-  // Nor the head of the page, which would take a sheet: the slip is on one.
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
-  for (const format of ['A4', 'A6', 'Letter'])
-    expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
+test(
+  'the slip for the box has the number as a barcode, the lines and both addresses, and is printed alone',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openClaim();
+    await page.getByRole('link', { name: 'Slip for the box' }).click();
+    await page.getByRole('img', { name: `REC-${claim}` }).waitFor();
+    for (const heading of ['From', 'To']) await page.getByRole('heading', { name: heading }).waitFor();
+    const { article_name } = await itemsWith('received');
+    await page.getByRole('cell', { name: article_name }).waitFor();
+    await expectNoAxeViolations(page);
+    // Next to each other on a phone, the addresses would break within words.
+    const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+    expect(await topOf('To')).toBe(await topOf('From'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await topOf('To')) - (await topOf('From'))).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
+    await expect.poll(() => page.getByRole('cell', { name: article_name }).isVisible()).toBe(true);
+    // Nor the head of the page, which would take a sheet: the slip is on one.
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+    for (const format of ['A4', 'A6', 'Letter'])
+      expect((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);
 
-test('the number of a claim stays on one line where its heading takes two', async () => {
+test('the number of a claim stays on one line where its heading takes two', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, `/claims/${claim}/slip`, { width: 320, height: 844, locale: 'de' });
   const heading = page.getByRole('heading', { level: 1 });
   expect(await heading.innerText()).toMatch(/^Begleitzettel zu Vorgang/);
@@ -325,19 +339,23 @@ test('CLM-13 CLM-14 CLM-15 CLM-16: a waiting item opens the edit modal, which ne
   expect(changed.clarification).toMatchObject({ fittingOnMillage: 81_000, carBrand: 'Volkswagen' });
 });
 
-test('a problem with a claim is reported with its number, its page and what was done last', async () => {
-  const page = await openClaim();
-  const comments = page.getByRole('region', { name: 'Comments' });
-  await comments.getByRole('textbox', { name: 'Comment' }).fill('My phone is 555 0199');
-  await comments.getByRole('button', { name: 'Add comment' }).click();
-  await comments.getByRole('listitem').filter({ hasText: '555 0199' }).first().waitFor();
-  await page.getByRole('link', { name: 'Report a problem' }).click();
-  await page.waitForURL('**/issues/create?*');
-  await expect
-    .poll(() => page.getByLabel('Name', { exact: false }).inputValue())
-    .toBe(`Problem: claim REC-${claim}`);
-  const text = await page.getByLabel('Description', { exact: false }).inputValue();
-  expect(text).toContain(`${product.url}/claims/${claim}>`);
-  expect(text).toMatch(/- Last action: `AddClaimComment` \(`[\w-]{8,}`\)\n- Language: en\n- Version: \d+/);
-  expect(text).not.toContain('555 0199');
-});
+test(
+  'a problem with a claim is reported with its number, its page and what was done last',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openClaim();
+    const comments = page.getByRole('region', { name: 'Comments' });
+    await comments.getByRole('textbox', { name: 'Comment' }).fill('My phone is 555 0199');
+    await comments.getByRole('button', { name: 'Add comment' }).click();
+    await comments.getByRole('listitem').filter({ hasText: '555 0199' }).first().waitFor();
+    await page.getByRole('link', { name: 'Report a problem' }).click();
+    await page.waitForURL('**/issues/create?*');
+    await expect
+      .poll(() => page.getByLabel('Name', { exact: false }).inputValue())
+      .toBe(`Problem: claim REC-${claim}`);
+    const text = await page.getByLabel('Description', { exact: false }).inputValue();
+    expect(text).toContain(`${product.url}/claims/${claim}>`);
+    expect(text).toMatch(/- Last action: `AddClaimComment` \(`[\w-]{8,}`\)\n- Language: en\n- Version: \d+/);
+    expect(text).not.toContain('555 0199');
+  },
+);

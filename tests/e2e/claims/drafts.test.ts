@@ -42,27 +42,33 @@ async function goOn(page: Page): Promise<void> {
 }
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 
-test('a draft outlives reload and log-out, is offered with its age, and no other user sees it', async () => {
-  const page = await form('return');
-  await addItem(page, line);
-  await button(page, 'Add article').click();
-  await takeLine(page, await findLine(product, 2));
-  await writeDescription(page, 'Half a sen');
-  await page.reload();
-  await page.getByText(/^Your draft is here again, last changed/).waitFor();
-  await page.getByText(/^An article was not finished/).waitFor();
-  await button(page, 'Continue').click();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Half a sen');
-  await button(page, 'Cancel').click();
+test(
+  'a draft outlives reload and log-out, is offered with its age, and no other user sees it',
+  { tags: 'matrix' },
+  async () => {
+    const page = await form('return');
+    await addItem(page, line);
+    await button(page, 'Add article').click();
+    await takeLine(page, await findLine(product, 2));
+    await writeDescription(page, 'Half a sen');
+    await page.reload();
+    await page.getByText(/^Your draft is here again, last changed/).waitFor();
+    await page.getByText(/^An article was not finished/).waitFor();
+    await button(page, 'Continue').click();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue())
+      .toBe('Half a sen');
+    await button(page, 'Cancel').click();
 
-  await logIn(page, 'buyer@demo.test');
-  await page.getByText('What do you want to claim?').waitFor();
-  await logIn(page, 'client@demo.test');
-  await page.getByText(/^Your draft is here again/).waitFor();
-  await page.getByRole('link', { name: 'Claims' }).click();
-  await page.goto('/claims/new');
-  await page.getByText(/^Draft \(1\), /).waitFor();
-});
+    await logIn(page, 'buyer@demo.test');
+    await page.getByText('What do you want to claim?').waitFor();
+    await logIn(page, 'client@demo.test');
+    await page.getByText(/^Your draft is here again/).waitFor();
+    await page.getByRole('link', { name: 'Claims' }).click();
+    await page.goto('/claims/new');
+    await page.getByText(/^Draft \(1\), /).waitFor();
+  },
+);
 
 /** The next claim of this type is made, and neither its answer nor that to its repetition arrives. */
 async function loseAnswer(page: Page, type: 'RETURN' | 'RECLAMATION'): Promise<void> {

@@ -48,6 +48,7 @@ test.for([
   ['ru', 'reclamation', 3],
 ] as const)(
   'a claim by keyboard alone in %s, as a %s, each step with names and without faults',
+  { tags: 'matrix' },
   async ([locale, kind, place]) => {
     const bought = lines[place];
     if (!bought) throw new Error('too few lines');

@@ -32,48 +32,56 @@ const check = (page: Page, number: string) =>
 const haveLines = (page: Page, count: number) =>
   page.getByRole('button', { name: `All ${count}`, exact: true }).waitFor();
 
-test('DAY-100 checked lines of an order are ordered again by a link that names them, and the others are not', async () => {
-  const dbId = await arrange();
-  const page = await openScreen(product, `/order/${dbId}`);
-  expect(await items(page).getByRole('checkbox', { name: 'Select DELIVERY' }).isDisabled()).toBe(true);
-  await check(page, first);
-  await check(page, third);
-  await page.getByRole('link', { name: 'Order 2 lines again' }).click();
-  await page.getByRole('heading', { level: 1, name: `Order again: Order ${dbId}` }).waitFor();
-  expect(new URL(page.url()).search).toBe('?lines=0,3');
-  await page.getByRole('checkbox', { name: `Select ${third}`, checked: true }).waitFor();
-  await haveLines(page, 2);
-  await expect.poll(() => page.getByRole('checkbox', { name: `Select ${second}` }).count()).toBe(0);
+test(
+  'DAY-100 checked lines of an order are ordered again by a link that names them, and the others are not',
+  { tags: 'matrix' },
+  async () => {
+    const dbId = await arrange();
+    const page = await openScreen(product, `/order/${dbId}`);
+    expect(await items(page).getByRole('checkbox', { name: 'Select DELIVERY' }).isDisabled()).toBe(true);
+    await check(page, first);
+    await check(page, third);
+    await page.getByRole('link', { name: 'Order 2 lines again' }).click();
+    await page.getByRole('heading', { level: 1, name: `Order again: Order ${dbId}` }).waitFor();
+    expect(new URL(page.url()).search).toBe('?lines=0,3');
+    await page.getByRole('checkbox', { name: `Select ${third}`, checked: true }).waitFor();
+    await haveLines(page, 2);
+    await expect.poll(() => page.getByRole('checkbox', { name: `Select ${second}` }).count()).toBe(0);
 
-  await page.reload();
-  await page.getByRole('checkbox', { name: `Select ${first}`, checked: true }).waitFor();
-  await haveLines(page, 2);
-  await page.getByRole('combobox', { name: 'Cart' }).selectOption({ index: 1 });
-  await page.waitForURL(/cart=/);
-  await page.getByRole('checkbox', { name: `Select ${first}` }).waitFor();
-  await haveLines(page, 2);
+    await page.reload();
+    await page.getByRole('checkbox', { name: `Select ${first}`, checked: true }).waitFor();
+    await haveLines(page, 2);
+    await page.getByRole('combobox', { name: 'Cart' }).selectOption({ index: 1 });
+    await page.waitForURL(/cart=/);
+    await page.getByRole('checkbox', { name: `Select ${first}` }).waitFor();
+    await haveLines(page, 2);
 
-  await page.getByRole('link', { name: 'All lines' }).click();
-  await page.getByRole('checkbox', { name: `Select ${second}`, checked: true }).waitFor();
-  await haveLines(page, 3);
-});
+    await page.getByRole('link', { name: 'All lines' }).click();
+    await page.getByRole('checkbox', { name: `Select ${second}`, checked: true }).waitFor();
+    await haveLines(page, 3);
+  },
+);
 
-test('DAY-100 checked lines of an invoice and a final invoice are ordered again by a link that names them', async () => {
-  const { invoice, mergedInvoice } = await findDocuments(product.sandbox.db);
-  for (const [path, kind, dbId] of [
-    ['/invoices', 'invoice', invoice],
-    ['/final-invoices', 'final-invoice', mergedInvoice],
-  ] as const) {
-    const page = await openScreen(product, `${path}/${dbId}`);
-    const box = items(page).locator('tbody').getByRole('checkbox', { disabled: false }).first();
-    const name = (await box.getAttribute('aria-label')) ?? '';
-    await box.check();
-    await page.getByRole('link', { name: 'Order 1 line again' }).click();
-    await page.waitForURL(new RegExp(`/order-again/${kind}/${dbId}\\?lines=\\d+$`));
-    await page.getByRole('checkbox', { name, exact: true }).waitFor();
-    await haveLines(page, 1);
-  }
-});
+test(
+  'DAY-100 checked lines of an invoice and a final invoice are ordered again by a link that names them',
+  { tags: 'matrix' },
+  async () => {
+    const { invoice, mergedInvoice } = await findDocuments(product.sandbox.db);
+    for (const [path, kind, dbId] of [
+      ['/invoices', 'invoice', invoice],
+      ['/final-invoices', 'final-invoice', mergedInvoice],
+    ] as const) {
+      const page = await openScreen(product, `${path}/${dbId}`);
+      const box = items(page).locator('tbody').getByRole('checkbox', { disabled: false }).first();
+      const name = (await box.getAttribute('aria-label')) ?? '';
+      await box.check();
+      await page.getByRole('link', { name: 'Order 1 line again' }).click();
+      await page.waitForURL(new RegExp(`/order-again/${kind}/${dbId}\\?lines=\\d+$`));
+      await page.getByRole('checkbox', { name, exact: true }).waitFor();
+      await haveLines(page, 1);
+    }
+  },
+);
 
 test('DAY-100 checked lines are claimed, and the others are not', async () => {
   const { mergedInvoice } = await findDocuments(product.sandbox.db);

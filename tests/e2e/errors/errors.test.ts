@@ -26,15 +26,19 @@ const writeComment = async (page: Page) => {
 const notification = (page: Page, text: string | RegExp) =>
   page.locator('[role=status], [role=alert], .fui-Toast').filter({ hasText: text }).first();
 
-test('ERR-01 a 400 with messages shows each message as its own error notification', async () => {
-  const page = await openOrder();
-  const messages = ['The order is locked.', 'Ask your manager to unlock it.'];
-  await product.breakNext('addOrderComment', { kind: 'status', status: 400, body: { messages } });
-  await writeComment(page);
-  for (const message of messages) await notification(page, message).waitFor();
-  expect(await page.locator('.fui-ToastTitle', { hasText: 'Error' }).count()).toBe(2);
-  expect(await page.getByLabel('Your comment').inputValue()).toBe('Please call before delivery');
-});
+test(
+  'ERR-01 a 400 with messages shows each message as its own error notification',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openOrder();
+    const messages = ['The order is locked.', 'Ask your manager to unlock it.'];
+    await product.breakNext('addOrderComment', { kind: 'status', status: 400, body: { messages } });
+    await writeComment(page);
+    for (const message of messages) await notification(page, message).waitFor();
+    expect(await page.locator('.fui-ToastTitle', { hasText: 'Error' }).count()).toBe(2);
+    expect(await page.getByLabel('Your comment').inputValue()).toBe('Please call before delivery');
+  },
+);
 
 test('ERR-02 ORD-32 a 400 with fields puts the error on its field', async () => {
   const page = await openOrder();
@@ -47,7 +51,7 @@ test('ERR-02 ORD-32 a 400 with fields puts the error on its field', async () => 
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('ERR-06 a 403 shows the access-forbidden notification', async () => {
+test('ERR-06 a 403 shows the access-forbidden notification', { tags: 'matrix' }, async () => {
   const page = await openOrder();
   await product.breakNext('addOrderComment', { kind: 'status', status: 403, body: {} });
   await writeComment(page);
@@ -61,16 +65,20 @@ test('ERR-07 SHELL-07 a 404 from a call leads to the not-found page', async () =
   await page.getByText('404').waitFor();
 });
 
-test('ERR-08 a 500 shows a server-error notification with the request id behind Details', async () => {
-  const page = await openOrder();
-  await product.breakNext('addOrderComment', { kind: 'status', status: 500, body: {} });
-  await writeComment(page);
-  const toast = page.locator('.fui-Toast').filter({ hasText: /server error/i });
-  await toast.waitFor();
-  await expectNoAxeViolations(page);
-  await toast.getByText('Details').click();
-  await expect.poll(() => toast.innerText()).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
-});
+test(
+  'ERR-08 a 500 shows a server-error notification with the request id behind Details',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openOrder();
+    await product.breakNext('addOrderComment', { kind: 'status', status: 500, body: {} });
+    await writeComment(page);
+    const toast = page.locator('.fui-Toast').filter({ hasText: /server error/i });
+    await toast.waitFor();
+    await expectNoAxeViolations(page);
+    await toast.getByText('Details').click();
+    await expect.poll(() => toast.innerText()).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  },
+);
 
 test('AUTH-17 GAP-01 a 401 from a call logs out, and the login leads back to the same page', async () => {
   const page = await openOrder();
@@ -104,6 +112,7 @@ test.each([
   ['breaks off in the middle', { kind: 'cut', times: 3 }],
 ] as const)(
   'ERR-08 GAP-159 a back end that %s leaves a panel with a retry button, and the rest of the page',
+  { tags: 'matrix' },
   async (_, fault) => {
     const page = await openPage(product, { as: 'client@demo.test' });
     await product.breakNext('listOrders', fault);
@@ -116,7 +125,7 @@ test.each([
   },
 );
 
-test('ERR-08 without any connection to the gateway the page says so', async () => {
+test('ERR-08 without any connection to the gateway the page says so', { tags: 'matrix' }, async () => {
   const page = await openOrder();
   await page.route('**/graphql', (route) => route.abort());
   await writeComment(page);
@@ -124,15 +133,19 @@ test('ERR-08 without any connection to the gateway the page says so', async () =
   expectComplaints(/ERR_FAILED/);
 });
 
-test('SHELL-30 a page whose code does not arrive without a connection says so in the portal, and opens once there is one', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto('/orders/regular');
-  await page.getByRole('table').getByRole('link').first().waitFor();
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Downloads' }).click();
-  await page.getByText('There is no connection to the portal').first().waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Downloads' }).waitFor();
-  expectComplaints(/INTERNET_DISCONNECTED|dynamically imported|Failed to fetch|NetworkError/);
-});
+test(
+  'SHELL-30 a page whose code does not arrive without a connection says so in the portal, and opens once there is one',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await page.goto('/orders/regular');
+    await page.getByRole('table').getByRole('link').first().waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Downloads' }).click();
+    await page.getByText('There is no connection to the portal').first().waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Downloads' }).waitFor();
+    expectComplaints(/INTERNET_DISCONNECTED|dynamically imported|Failed to fetch|NetworkError/);
+  },
+);

@@ -387,7 +387,7 @@ test(
   },
 );
 
-test('by keyboard alone an integration is made and tested', async () => {
+test('by keyboard alone an integration is made and tested', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, list);
   await page.keyboard.press('Tab');
   await tabTo(page, 'New integration', 'link');

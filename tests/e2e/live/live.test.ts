@@ -100,25 +100,29 @@ const rowOf = (page: Page, number: string | undefined) =>
   rows(page).filter({ has: page.getByRole('link', { name: number ?? '', exact: true }) });
 const announced = (page: Page) => page.locator('#announcer');
 
-test('DAY-31 an open list is read again every 30 seconds with its own query, not while its tab is hidden, and at once when it comes back unless it was just read', async () => {
-  const page = await open(list);
-  await stopClock(page);
-  const readings = countReadings(page);
-  await page.clock.runFor(20_000);
-  expect(readings()).toBe(0);
-  await readAgain(page);
-  expect(readings()).toBe(1);
-  await setHidden(page, true);
-  await page.clock.runFor(300_000);
-  expect(readings()).toBe(1);
-  await setHidden(page, false);
-  await expect.poll(readings).toBe(2);
-  await page.waitForLoadState('networkidle');
-  await setHidden(page, true);
-  await setHidden(page, false);
-  await page.clock.runFor(5_000);
-  expect(readings()).toBe(2);
-});
+test(
+  'DAY-31 an open list is read again every 30 seconds with its own query, not while its tab is hidden, and at once when it comes back unless it was just read',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(list);
+    await stopClock(page);
+    const readings = countReadings(page);
+    await page.clock.runFor(20_000);
+    expect(readings()).toBe(0);
+    await readAgain(page);
+    expect(readings()).toBe(1);
+    await setHidden(page, true);
+    await page.clock.runFor(300_000);
+    expect(readings()).toBe(1);
+    await setHidden(page, false);
+    await expect.poll(readings).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await page.clock.runFor(5_000);
+    expect(readings()).toBe(2);
+  },
+);
 
 test('DAY-32 changed rows are marked with a bar and a word for a while and announced by their number; the focus stays', async () => {
   const page = await open(`${list}&filter[status][]=shipped&filter[status][]=delivered`);
@@ -138,52 +142,60 @@ test('DAY-32 changed rows are marked with a bar and a word for a while and annou
   await expect.poll(() => mark.count()).toBe(0);
 });
 
-test('DAY-34 new rows wait behind their number and Show, while the rows on the screen get their new values in place', async () => {
-  const page = await open(list);
-  const before = await numbers(page);
-  const added = await orderMeanwhile();
-  await product.sandbox.db
-    .updateTable('orders')
-    .set({ client_order_id: 'CHANGED-1' })
-    .where('id', '=', Number(before[1]))
-    .execute();
-  await readAgain(page);
-  await page.getByRole('main').getByText('1 new entry', { exact: true }).waitFor();
-  await rowOf(page, before[1]).getByText('CHANGED-1').waitFor();
-  expect(await numbers(page)).toEqual(before);
-  await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, 'Show', 'button');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => numbers(page)).toEqual([added, ...before.slice(0, 9)]);
-  await rows(page).first().getByRole('img', { name: 'New' }).waitFor();
-});
-
-test('DAY-33 no row moves while the pointer is over the list, the focus is in it, or a dialog is open; then it does', async () => {
-  const page = await open(sentList);
-  const title = page.getByRole('heading', { level: 1 });
-  const hands = [
-    { on: () => rows(page).nth(3).hover(), off: () => title.hover() },
-    { on: () => rowOf(page, sent[4]).getByRole('link').first().focus(), off: () => title.focus() },
-    {
-      on: async () => {
-        await page.getByRole('button', { name: 'Add filter' }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-      off: () => page.keyboard.press('Escape'),
-    },
-  ];
-  for (const [i, { on, off }] of hands.entries()) {
+test(
+  'DAY-34 new rows wait behind their number and Show, while the rows on the screen get their new values in place',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(list);
     const before = await numbers(page);
-    await on();
-    await deliver(sent[i]);
+    const added = await orderMeanwhile();
+    await product.sandbox.db
+      .updateTable('orders')
+      .set({ client_order_id: 'CHANGED-1' })
+      .where('id', '=', Number(before[1]))
+      .execute();
     await readAgain(page);
-    await page.locator('main').getByText('There are changes').waitFor();
+    await page.getByRole('main').getByText('1 new entry', { exact: true }).waitFor();
+    await rowOf(page, before[1]).getByText('CHANGED-1').waitFor();
     expect(await numbers(page)).toEqual(before);
-    await off();
-    const rest = before.filter((number) => number !== sent[i]);
-    await expect.poll(async () => (await numbers(page)).slice(0, rest.length)).toEqual(rest);
-  }
-});
+    await page.getByRole('heading', { level: 1 }).focus();
+    await tabTo(page, 'Show', 'button');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => numbers(page)).toEqual([added, ...before.slice(0, 9)]);
+    await rows(page).first().getByRole('img', { name: 'New' }).waitFor();
+  },
+);
+
+test(
+  'DAY-33 no row moves while the pointer is over the list, the focus is in it, or a dialog is open; then it does',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open(sentList);
+    const title = page.getByRole('heading', { level: 1 });
+    const hands = [
+      { on: () => rows(page).nth(3).hover(), off: () => title.hover() },
+      { on: () => rowOf(page, sent[4]).getByRole('link').first().focus(), off: () => title.focus() },
+      {
+        on: async () => {
+          await page.getByRole('button', { name: 'Add filter' }).click();
+          await page.getByRole('dialog').waitFor();
+        },
+        off: () => page.keyboard.press('Escape'),
+      },
+    ];
+    for (const [i, { on, off }] of hands.entries()) {
+      const before = await numbers(page);
+      await on();
+      await deliver(sent[i]);
+      await readAgain(page);
+      await page.locator('main').getByText('There are changes').waitFor();
+      expect(await numbers(page)).toEqual(before);
+      await off();
+      const rest = before.filter((number) => number !== sent[i]);
+      await expect.poll(async () => (await numbers(page)).slice(0, rest.length)).toEqual(rest);
+    }
+  },
+);
 
 const hide = (hidden: boolean) =>
   product.sandbox.db.updateTable('missing_items').set({ hidden }).where('customer_id', '=', 1).execute();

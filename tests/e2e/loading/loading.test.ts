@@ -41,23 +41,27 @@ test('the data of a page is requested before the code of that page has arrived',
   expect(events).toContain('code arrived');
 });
 
-test('SHELL-30 a script of the page that does not arrive is loaded once more; when that fails too, words say so', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  let missing = 1;
-  await page.route('**/assets/index-*.js', (route) =>
-    missing-- > 0 ? route.fulfill({ status: 404, body: '{}' }) : route.continue(),
-  );
-  await page.goto('/orders/regular');
-  await page.getByRole('table').waitFor();
-  missing = Infinity;
-  await page.goto('/orders/regular?page=2');
-  await page.getByRole('alert').getByText('Parts of this page did not arrive.').waitFor();
-  missing = 0;
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByRole('table').waitFor();
-  expect(new URL(page.url()).search).toBe('?page=2');
-  expect(takeComplaints()).toEqual(Array(3).fill(expect.stringContaining('404')));
-});
+test(
+  'SHELL-30 a script of the page that does not arrive is loaded once more; when that fails too, words say so',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    let missing = 1;
+    await page.route('**/assets/index-*.js', (route) =>
+      missing-- > 0 ? route.fulfill({ status: 404, body: '{}' }) : route.continue(),
+    );
+    await page.goto('/orders/regular');
+    await page.getByRole('table').waitFor();
+    missing = Infinity;
+    await page.goto('/orders/regular?page=2');
+    await page.getByRole('alert').getByText('Parts of this page did not arrive.').waitFor();
+    missing = 0;
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('table').waitFor();
+    expect(new URL(page.url()).search).toBe('?page=2');
+    expect(takeComplaints()).toEqual(Array(3).fill(expect.stringContaining('404')));
+  },
+);
 
 test('promise: first page: session and list are requested before any code has arrived, in at most 8 requests', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
@@ -86,7 +90,7 @@ test.each([
   '/orders/reservation',
   '/orders/backorders',
   '/catalog?type=part&searchString=filter&page=1&limit=20',
-])('%s has all its texts before those of other pages have come', async (path) => {
+])('%s has all its texts before those of other pages have come', { tags: 'matrix' }, async (path) => {
   const open = async (texts: string) => {
     const page = await openPage(product, { as: 'client@demo.test' });
     // Those of other pages never come.
@@ -107,21 +111,25 @@ test.each([
   expect(await readTexts(shown)).toContain('heading');
 });
 
-test('a menu that opens before its texts have come shows them when they are there', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/i18n/en-*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/orders/regular');
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem').first().waitFor();
-  const save = page.getByRole('menuitem', { name: 'Save as a view…' });
-  expect(await save.count()).toBe(0);
-  release();
-  await save.waitFor();
-});
+test(
+  'a menu that opens before its texts have come shows them when they are there',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/i18n/en-*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/orders/regular');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    const save = page.getByRole('menuitem', { name: 'Save as a view…' });
+    expect(await save.count()).toBe(0);
+    release();
+    await save.waitFor();
+  },
+);
 
 test('a search is sent once, before any code has arrived, and its answer is what shows', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
@@ -143,33 +151,41 @@ test('a search is sent once, before any code has arrived, and its answer is what
   expect(asked[0]).toContain('"searchString":"oil filter"');
 });
 
-test('the routes of other areas are requested after the data of the first page', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  const events: string[] = [];
-  const requested = Promise.withResolvers<void>();
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/graphql')) events.push('data');
-  });
-  page.on('request', (request) => {
-    if (!request.url().includes('/assets/modules-')) return;
-    events.push('routes');
-    requested.resolve();
-  });
-  await page.goto('/orders/regular');
-  await requested.promise;
-  expect(events).toEqual(['data', 'data', 'routes']);
-});
+test(
+  'the routes of other areas are requested after the data of the first page',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    const events: string[] = [];
+    const requested = Promise.withResolvers<void>();
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/graphql')) events.push('data');
+    });
+    page.on('request', (request) => {
+      if (!request.url().includes('/assets/modules-')) return;
+      events.push('routes');
+      requested.resolve();
+    });
+    await page.goto('/orders/regular');
+    await requested.promise;
+    expect(events).toEqual(['data', 'data', 'routes']);
+  },
+);
 
-test('the routes of another area are requested before the entry has run when its page is opened first', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  const routes = page.waitForRequest('**/assets/modules-*.js');
-  await page.route('**/assets/index-*.js', async (route) => {
-    await routes;
-    await route.continue();
-  });
-  await page.goto('/claims');
-  await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
-});
+test(
+  'the routes of another area are requested before the entry has run when its page is opened first',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    const routes = page.waitForRequest('**/assets/modules-*.js');
+    await page.route('**/assets/index-*.js', async (route) => {
+      await routes;
+      await route.continue();
+    });
+    await page.goto('/claims');
+    await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
+  },
+);
 
 const totals = createHash('sha256')
   .update(clientOperations.get('refreshCartTotalsQuery') ?? '')

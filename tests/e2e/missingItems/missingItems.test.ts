@@ -89,24 +89,28 @@ test('MISS-04 MISS-05 MISS-06 the columns: stock without consignation, links to 
   await page.waitForURL(`**/order/${linkedOrder}`);
 });
 
-test('MISS-06 without order_create_reservation there is neither a column of goods in transit nor a way to order them', async () => {
-  const { db } = product.sandbox;
-  const right = { access_id: 1, attribute: 'order_create_reservation' };
-  await db
-    .deleteFrom('access_attributes')
-    .where((where) => where.and(right))
-    .execute();
-  try {
-    const page = await open();
-    await rows(page).first().waitFor();
-    expect(await page.getByRole('columnheader', { name: 'In transit' }).count()).toBe(0);
-    await check(page, split);
-    await button(page, 'Create order').click();
-    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['From stock only']);
-  } finally {
-    await db.insertInto('access_attributes').values(right).execute();
-  }
-});
+test(
+  'MISS-06 without order_create_reservation there is neither a column of goods in transit nor a way to order them',
+  { tags: 'matrix' },
+  async () => {
+    const { db } = product.sandbox;
+    const right = { access_id: 1, attribute: 'order_create_reservation' };
+    await db
+      .deleteFrom('access_attributes')
+      .where((where) => where.and(right))
+      .execute();
+    try {
+      const page = await open();
+      await rows(page).first().waitFor();
+      expect(await page.getByRole('columnheader', { name: 'In transit' }).count()).toBe(0);
+      await check(page, split);
+      await button(page, 'Create order').click();
+      await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['From stock only']);
+    } finally {
+      await db.insertInto('access_attributes').values(right).execute();
+    }
+  },
+);
 
 test('MISS-02 MISS-03 MISS-07 MISS-09 the eye moves a row to the other tab at once; Undo brings it back', async () => {
   const page = await open();
@@ -188,7 +192,7 @@ test(
   },
 );
 
-test('MISS-02 MISS-03 a hidden tab without items says what it would list', async () => {
+test('MISS-02 MISS-03 a hidden tab without items says what it would list', { tags: 'matrix' }, async () => {
   const page = await open('/missing-items/hidden');
   await page.getByText('Nothing is hidden').waitFor();
   await expectNoAxeViolations(page);

@@ -28,20 +28,24 @@ const checked = (values: Locator) =>
       boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.textContent : null)),
     );
 
-test('ORD-12 LIST-12 a click on the words of several statuses ticks those and no others, and the list holds them', async () => {
-  const { page, form } = await newFilter('Status');
-  const values = form.getByRole('group', { name: 'Status' });
-  await values.getByText('Delivered', { exact: true }).click();
-  await values.getByText('Cancelled', { exact: true }).click();
-  expect((await checked(values)).toSorted()).toEqual(['Cancelled', 'Delivered']);
-  await expectNoAxeViolations(page);
-  await form.getByRole('button', { name: 'Apply' }).click();
-  await page.waitForURL((url) => url.searchParams.getAll('filter[status][]').length === 2);
-  const statuses = page.getByRole('table').locator('tbody td:nth-child(3)');
-  await expect
-    .poll(async () => [...new Set(await statuses.allInnerTexts())].toSorted())
-    .toEqual(['Cancelled', 'Delivered']);
-});
+test(
+  'ORD-12 LIST-12 a click on the words of several statuses ticks those and no others, and the list holds them',
+  { tags: 'matrix' },
+  async () => {
+    const { page, form } = await newFilter('Status');
+    const values = form.getByRole('group', { name: 'Status' });
+    await values.getByText('Delivered', { exact: true }).click();
+    await values.getByText('Cancelled', { exact: true }).click();
+    expect((await checked(values)).toSorted()).toEqual(['Cancelled', 'Delivered']);
+    await expectNoAxeViolations(page);
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL((url) => url.searchParams.getAll('filter[status][]').length === 2);
+    const statuses = page.getByRole('table').locator('tbody td:nth-child(3)');
+    await expect
+      .poll(async () => [...new Set(await statuses.allInnerTexts())].toSorted())
+      .toEqual(['Cancelled', 'Delivered']);
+  },
+);
 
 test(
   'ORD-12 LIST-12 every warehouse is a checkbox with its own name and id, ticked from anywhere in its row',
@@ -116,26 +120,30 @@ test('FMT-13 FMT-14 the grand total is previewed with its thousands grouped, and
   expect(await leaves('5.')).toBe('5');
 });
 
-test('ORD-11 LIST-14 an amount is found with its decimals, and a third decimal is refused in words', async () => {
-  const { page, form } = await newFilter('Grand total');
-  // The form hides the list from assistive technology.
-  const total = page.locator('table tbody tr:first-child td:nth-child(4)');
-  await expect.poll(() => total.innerText()).toMatch(/\d/);
-  const amount = (await total.innerText()).replaceAll(/[^\d.]/g, '');
-  await form.getByLabel('Value').fill('1234.505');
-  await form.getByText('Enter an amount with at most two decimals').waitFor();
-  await form.getByLabel('Value').fill('1.234');
-  await form.getByText(/^This can mean 1\s234 or 1\.234\./).waitFor();
-  await form.getByLabel('Value').fill(amount.replace('.', ','));
-  await form.getByRole('button', { name: 'Apply' }).click();
-  await page.waitForURL((url) => url.searchParams.get('filter[grandTotal]') === amount);
-  await expect
-    .poll(async () => {
-      const totals = await page.getByRole('table').locator('tbody td:nth-child(4)').allInnerTexts();
-      return totals.length > 0 && totals.every((text) => text.replaceAll(/[^\d.]/g, '') === amount);
-    })
-    .toBe(true);
-});
+test(
+  'ORD-11 LIST-14 an amount is found with its decimals, and a third decimal is refused in words',
+  { tags: 'matrix' },
+  async () => {
+    const { page, form } = await newFilter('Grand total');
+    // The form hides the list from assistive technology.
+    const total = page.locator('table tbody tr:first-child td:nth-child(4)');
+    await expect.poll(() => total.innerText()).toMatch(/\d/);
+    const amount = (await total.innerText()).replaceAll(/[^\d.]/g, '');
+    await form.getByLabel('Value').fill('1234.505');
+    await form.getByText('Enter an amount with at most two decimals').waitFor();
+    await form.getByLabel('Value').fill('1.234');
+    await form.getByText(/^This can mean 1\s234 or 1\.234\./).waitFor();
+    await form.getByLabel('Value').fill(amount.replace('.', ','));
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL((url) => url.searchParams.get('filter[grandTotal]') === amount);
+    await expect
+      .poll(async () => {
+        const totals = await page.getByRole('table').locator('tbody td:nth-child(4)').allInnerTexts();
+        return totals.length > 0 && totals.every((text) => text.replaceAll(/[^\d.]/g, '') === amount);
+      })
+      .toBe(true);
+  },
+);
 
 test(
   'FMT-10 LIST-11 a day is typed in any usual spelling or chosen in the calendar; a text that is not a day is refused',

@@ -24,14 +24,18 @@ const isInSight = (element: Locator) =>
     return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test('DAY-80 the head of a list stays below the header while the page scrolls', async () => {
-  const page = await open('/orders/regular?page=1&limit=50');
-  const last = rows(page).last();
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(() => isInSight(last)).toBe(true);
-  const head = page.getByRole('columnheader', { name: 'Status' });
-  await expect.poll(() => isInSight(head)).toBe(true);
-});
+test(
+  'DAY-80 the head of a list stays below the header while the page scrolls',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/orders/regular?page=1&limit=50');
+    const last = rows(page).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => isInSight(last)).toBe(true);
+    const head = page.getByRole('columnheader', { name: 'Status' });
+    await expect.poll(() => isInSight(head)).toBe(true);
+  },
+);
 
 test('DAY-80 the head of a table wider than the page stays too, and the page does not scroll sideways', async () => {
   const page = await open('/missing-items?page=1&limit=50', { width: 800 });
@@ -44,30 +48,34 @@ test('DAY-80 the head of a table wider than the page stays too, and the page doe
   await expect.poll(() => isInSight(hide)).toBe(true);
 });
 
-test('DAY-81 a click anywhere in a row opens its document, one on its own controls does not', async () => {
-  const page = await open('/orders/regular');
-  const row = rows(page).first();
-  const href = await row.getByRole('link').first().getAttribute('href');
-  await row.getByRole('checkbox').check();
-  // Next to the box, still in its cell.
-  await row
-    .getByRole('cell')
-    .first()
-    .click({ position: { x: 2, y: 2 } });
-  expect(new URL(page.url()).pathname).toBe('/orders/regular');
-  await row.getByRole('cell').nth(4).click();
-  await page.waitForURL(`**${href}`);
-  await page.goBack();
-  const opened = page.context().waitForEvent('page');
-  await row
-    .getByRole('cell')
-    .nth(4)
-    .click({ modifiers: ['Control'] });
-  await (await opened).waitForURL(`**${href}`);
-  expect(new URL(page.url()).pathname).toBe('/orders/regular');
-});
+test(
+  'DAY-81 a click anywhere in a row opens its document, one on its own controls does not',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/orders/regular');
+    const row = rows(page).first();
+    const href = await row.getByRole('link').first().getAttribute('href');
+    await row.getByRole('checkbox').check();
+    // Next to the box, still in its cell.
+    await row
+      .getByRole('cell')
+      .first()
+      .click({ position: { x: 2, y: 2 } });
+    expect(new URL(page.url()).pathname).toBe('/orders/regular');
+    await row.getByRole('cell').nth(4).click();
+    await page.waitForURL(`**${href}`);
+    await page.goBack();
+    const opened = page.context().waitForEvent('page');
+    await row
+      .getByRole('cell')
+      .nth(4)
+      .click({ modifiers: ['Control'] });
+    await (await opened).waitForURL(`**${href}`);
+    expect(new URL(page.url()).pathname).toBe('/orders/regular');
+  },
+);
 
-test('DAY-81 text of a row can be selected without leaving the list', async () => {
+test('DAY-81 text of a row can be selected without leaving the list', { tags: 'matrix' }, async () => {
   const page = await open('/orders/regular');
   const cell = rows(page).first().getByRole('cell').nth(4);
   const { x, y, height } = (await cell.boundingBox()) ?? expect.fail('no cell');

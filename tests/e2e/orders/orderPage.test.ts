@@ -120,11 +120,15 @@ test('ORD-26 an unpaid order that the warehouse has not confirmed says that paym
   expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
 });
 
-test('ORD-25 without the pay feature neither payment tag nor Pay button shows', async () => {
-  const page = await openOrder('DELIVERED', 'buyer');
-  await expect.poll(() => page.getByText(/^(Paid|Unpaid|Payment not available)$/).count()).toBe(0);
-  await expect.poll(() => page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
-});
+test(
+  'ORD-25 without the pay feature neither payment tag nor Pay button shows',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openOrder('DELIVERED', 'buyer');
+    await expect.poll(() => page.getByText(/^(Paid|Unpaid|Payment not available)$/).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
+  },
+);
 
 test('ORD-28 ORD-29 ORD-31 ORD-33 a comment is written, listed and deleted', async () => {
   const page = await openOrder('PACKED');
@@ -262,7 +266,7 @@ test('ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 the download dialog starts with csv and
   await expect.poll(() => dialog.getByLabel('Separator').count()).toBe(0);
 });
 
-test('ORD-51 the order is downloaded as a file with the options asked for', async () => {
+test('ORD-51 the order is downloaded as a file with the options asked for', { tags: 'matrix' }, async () => {
   const page = await openOrder('DELIVERED');
   await page.getByRole('button', { name: 'Download' }).click();
   const dialog = page.getByRole('dialog');

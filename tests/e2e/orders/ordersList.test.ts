@@ -61,22 +61,26 @@ test('ORD-07 ORD-08 ORD-25 without the pay feature the user shows, last name fir
   await expect.poll(() => rows(page).first().innerText()).toContain('Whitfield Grace');
 });
 
-test('LIST-03 LIST-05 LIST-06 GAP-34 pager: range of total, six sizes, page and limit in the URL', async () => {
-  const page = await open('/orders/regular');
-  const pager = page.getByRole('navigation', { name: 'Pages' });
-  await expect.poll(() => rows(page).count()).toBe(20);
-  await expect.poll(() => pager.innerText()).toMatch(/1-20 \/ \d+/);
-  await expect
-    .poll(() => pager.getByRole('combobox').locator('option').allInnerTexts())
-    .toEqual(['10', '20', '30', '40', '50', '100']);
-  const firstOfPage1 = await rows(page).first().innerText();
-  await pager.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await page.waitForURL('**/orders/regular?page=2&limit=20');
-  await expect.poll(() => rows(page).first().innerText()).not.toBe(firstOfPage1);
-  expect(await pager.innerText()).toMatch(/21-40 \/ \d+/);
-});
+test(
+  'LIST-03 LIST-05 LIST-06 GAP-34 pager: range of total, six sizes, page and limit in the URL',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/orders/regular');
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    await expect.poll(() => rows(page).count()).toBe(20);
+    await expect.poll(() => pager.innerText()).toMatch(/1-20 \/ \d+/);
+    await expect
+      .poll(() => pager.getByRole('combobox').locator('option').allInnerTexts())
+      .toEqual(['10', '20', '30', '40', '50', '100']);
+    const firstOfPage1 = await rows(page).first().innerText();
+    await pager.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await page.waitForURL('**/orders/regular?page=2&limit=20');
+    await expect.poll(() => rows(page).first().innerText()).not.toBe(firstOfPage1);
+    expect(await pager.innerText()).toMatch(/21-40 \/ \d+/);
+  },
+);
 
-test('LIST-07 back and forward restore page, limit and filters', async () => {
+test('LIST-07 back and forward restore page, limit and filters', { tags: 'matrix' }, async () => {
   const page = await open('/orders/regular');
   const firstRow = () => rows(page).first().innerText();
   const page1 = await firstRow();
@@ -123,7 +127,7 @@ test('ORD-12 LIST-12 status takes several values at once', async () => {
   expect([...statuses].toSorted()).toEqual(['Cancelled', 'Delivered']);
 });
 
-test('a list that the filters empty offers to clear them', async () => {
+test('a list that the filters empty offers to clear them', { tags: 'matrix' }, async () => {
   const page = await open('/orders/regular?filter[clientOrderId]=nothing-has-this-number');
   await page.getByText('No order matches these filters').waitFor();
   await expectNoAxeViolations(page);

@@ -170,65 +170,77 @@ test('PROF-11 PROF-12 PROF-13 another VAT number is explained before; afterwards
     .toEqual(['Garage Lumière SARL', 'Garage Deux']);
 });
 
-test('PROF-01 three hundred addresses open on pages, and a search finds one in any field; the way back keeps it', async () => {
-  await product.sandbox.db
-    .insertInto('addresses')
-    .values(
-      Array.from({ length: 300 }, (_, n) => ({
-        customer_id: 4,
-        type: 'shipping' as const,
-        name: `Branch ${String(n + 1)}`,
-        company_name: 'Autohaus Riedel e.K.',
-        country_id: 1,
-        city: n === 122 ? 'Görlitz' : 'Leipzig',
-        index: String(10_000 + n),
-        address: 'Straße 1',
-        phone: '1',
-        email: 'a@b.test',
-      })),
-    )
-    .execute();
-  const page = await openScreen(product, shipping, { as: 'limit@demo.test' });
-  await expect.poll(() => cards(page).count()).toBe(20);
-  await page.getByText('1-20 / 302').waitFor();
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await card(page, 'Branch 20').waitFor();
-  const search = page.getByRole('searchbox', { name: 'Search in all fields' });
-  await search.fill('gorlitz');
-  await card(page, 'Branch 123').waitFor();
-  expect(await cards(page).count()).toBe(1);
-  await page.getByRole('link', { name: 'Billing addresses' }).click();
-  await card(page, 'Head office').waitFor();
-  await page.goBack();
-  await card(page, 'Branch 123').waitFor();
-  expect(await search.inputValue()).toBe('gorlitz');
-  await search.fill('nothing like it');
-  await page.getByText('Nothing matches').waitFor();
-});
+test(
+  'PROF-01 three hundred addresses open on pages, and a search finds one in any field; the way back keeps it',
+  { tags: 'matrix' },
+  async () => {
+    await product.sandbox.db
+      .insertInto('addresses')
+      .values(
+        Array.from({ length: 300 }, (_, n) => ({
+          customer_id: 4,
+          type: 'shipping' as const,
+          name: `Branch ${String(n + 1)}`,
+          company_name: 'Autohaus Riedel e.K.',
+          country_id: 1,
+          city: n === 122 ? 'Görlitz' : 'Leipzig',
+          index: String(10_000 + n),
+          address: 'Straße 1',
+          phone: '1',
+          email: 'a@b.test',
+        })),
+      )
+      .execute();
+    const page = await openScreen(product, shipping, { as: 'limit@demo.test' });
+    await expect.poll(() => cards(page).count()).toBe(20);
+    await page.getByText('1-20 / 302').waitFor();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await card(page, 'Branch 20').waitFor();
+    const search = page.getByRole('searchbox', { name: 'Search in all fields' });
+    await search.fill('gorlitz');
+    await card(page, 'Branch 123').waitFor();
+    expect(await cards(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'Billing addresses' }).click();
+    await card(page, 'Head office').waitFor();
+    await page.goBack();
+    await card(page, 'Branch 123').waitFor();
+    expect(await search.inputValue()).toBe('gorlitz');
+    await search.fill('nothing like it');
+    await page.getByText('Nothing matches').waitFor();
+  },
+);
 
-test('PROF-04 by keyboard alone: the form opens, Escape closes it, and the focus is back', async () => {
-  const page = await openScreen(product, shipping);
-  await card(page, 'Main store').waitFor();
-  await page.keyboard.press('Tab');
-  await tabTo(page, 'Edit: Main store', 'button');
-  await page.keyboard.press('Enter');
-  await dialog(page).getByLabel('Label').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('Edit: Main store');
-});
+test(
+  'PROF-04 by keyboard alone: the form opens, Escape closes it, and the focus is back',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, shipping);
+    await card(page, 'Main store').waitFor();
+    await page.keyboard.press('Tab');
+    await tabTo(page, 'Edit: Main store', 'button');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByLabel('Label').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Edit: Main store');
+  },
+);
 
-test('PROF-01 addresses that cannot be read are said to be so, and can be read again', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await product.breakNext('listAddresses', { kind: 'status', status: 500 });
-  await page.goto(shipping);
-  await page.getByText('This part could not be loaded.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await card(page, 'Main store').waitFor();
-  expectComplaints(/500|GraphQL|Relay/);
-});
+test(
+  'PROF-01 addresses that cannot be read are said to be so, and can be read again',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await product.breakNext('listAddresses', { kind: 'status', status: 500 });
+    await page.goto(shipping);
+    await page.getByText('This part could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await card(page, 'Main store').waitFor();
+    expectComplaints(/500|GraphQL|Relay/);
+  },
+);
 
 test('PROF-03 shipping addresses and the form: axe finds no violations, and the page does not scroll sideways', () =>
   checkScreen(product, {

@@ -59,62 +59,70 @@ async function linesOf(caller: PortalCaller): Promise<number> {
   return viewer.cart.items.length;
 }
 
-test('when another user has logged in, and their portal has not even loaded, a page of the user before changes nothing of theirs and says so', async () => {
-  const [first, second] = [await product.as('client'), await product.as('second')];
-  for (const caller of [first, second])
-    await caller.run('mutation ($input: AddLinesInput!) { addLines(input: $input) { __typename } }', {
-      input: { lines: [{ number: 'PL-1611953', qty: 4 }], roundUp: true },
+test(
+  'when another user has logged in, and their portal has not even loaded, a page of the user before changes nothing of theirs and says so',
+  { tags: 'matrix' },
+  async () => {
+    const [first, second] = [await product.as('client'), await product.as('second')];
+    for (const caller of [first, second])
+      await caller.run('mutation ($input: AddLinesInput!) { addLines(input: $input) { __typename } }', {
+        input: { lines: [{ number: 'PL-1611953', qty: 4 }], roundUp: true },
+      });
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await page.goto('/cart/regular');
+    await page.getByRole('button', { name: 'Clear cart' }).waitFor();
+    // As on another computer of the counter, or where the channel between tabs is missing: only the cookie changes.
+    const before = await linesOf(second);
+    expect(before).toBeGreaterThan(0);
+    await page.context().clearCookies({ name: 'BEARER' });
+    await page.context().addCookies([{ name: 'BEARER', value: second.bearer ?? '', url: product.url }]);
+
+    await page.getByRole('button', { name: 'Clear cart' }).click();
+    await unknown(page).getByText('This page belongs to Kadri Tamm').waitFor();
+    expect(await linesOf(second)).toBe(before);
+    await unknown(page).getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Clear cart' }).waitFor();
+    await menu(page).click();
+    await page.getByText('second@demo.test').waitFor();
+  },
+);
+
+test(
+  'pages learn that somebody logs in before the answer is there, and that the password was wrong',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product);
+    const other = await page.context().newPage();
+    await page.goto('/login');
+    await other.goto('/login');
+    await logIn(page, 'client');
+    await page.waitForURL('**/catalog');
+    await settle(page);
+
+    await other.getByLabel('Username').fill('second@demo.test');
+    await other.getByLabel('Password').fill('wrong');
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await other.route('**/graphql', async (route) => {
+      await answered;
+      await route.continue();
     });
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto('/cart/regular');
-  await page.getByRole('button', { name: 'Clear cart' }).waitFor();
-  // As on another computer of the counter, or where the channel between tabs is missing: only the cookie changes.
-  const before = await linesOf(second);
-  expect(before).toBeGreaterThan(0);
-  await page.context().clearCookies({ name: 'BEARER' });
-  await page.context().addCookies([{ name: 'BEARER', value: second.bearer ?? '', url: product.url }]);
+    await other.getByRole('button', { name: 'Log in' }).click();
+    await unknown(page).waitFor();
+    await expect.poll(() => page.locator('main').isVisible()).toBe(false);
+    answer();
+    await unknown(page).waitFor({ state: 'detached' });
+    await page.locator('main').waitFor();
 
-  await page.getByRole('button', { name: 'Clear cart' }).click();
-  await unknown(page).getByText('This page belongs to Kadri Tamm').waitFor();
-  expect(await linesOf(second)).toBe(before);
-  await unknown(page).getByRole('button', { name: 'Reload' }).click();
-  await page.getByRole('button', { name: 'Clear cart' }).waitFor();
-  await menu(page).click();
-  await page.getByText('second@demo.test').waitFor();
-});
-
-test('pages learn that somebody logs in before the answer is there, and that the password was wrong', async () => {
-  const page = await openPage(product);
-  const other = await page.context().newPage();
-  await page.goto('/login');
-  await other.goto('/login');
-  await logIn(page, 'client');
-  await page.waitForURL('**/catalog');
-  await settle(page);
-
-  await other.getByLabel('Username').fill('second@demo.test');
-  await other.getByLabel('Password').fill('wrong');
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await other.route('**/graphql', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await other.getByRole('button', { name: 'Log in' }).click();
-  await unknown(page).waitFor();
-  await expect.poll(() => page.locator('main').isVisible()).toBe(false);
-  answer();
-  await unknown(page).waitFor({ state: 'detached' });
-  await page.locator('main').waitFor();
-
-  // The right one: the tab is closed as soon as it is sent.
-  await other.unroute('**/graphql');
-  await other.route('**/graphql', async (route) => {
-    await route.fetch();
-    await other.close();
-  });
-  await logIn(other, 'second').catch(() => {});
-  await unknown(page).waitFor();
-});
+    // The right one: the tab is closed as soon as it is sent.
+    await other.unroute('**/graphql');
+    await other.route('**/graphql', async (route) => {
+      await route.fetch();
+      await other.close();
+    });
+    await logIn(other, 'second').catch(() => {});
+    await unknown(page).waitFor();
+  },
+);
 
 test('AUTH-16 after a log-out in another tab a page hides what it shows, and only leads to the log-in', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
@@ -195,7 +203,7 @@ test('AUTH-16 Back to a page that was left before the log-out in another tab sho
   expectComplaints(/favicon\.ico/);
 });
 
-test('Back to a page whose session goes on shows it', async () => {
+test('Back to a page whose session goes on shows it', { tags: 'matrix' }, async () => {
   const page = await openKeptPage('client@demo.test');
   await page.goto('/cart/regular');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -205,22 +213,26 @@ test('Back to a page whose session goes on shows it', async () => {
   await page.getByRole('heading', { level: 1 }).click({ trial: true });
 });
 
-test('Back to the log-in page, and Forward, show neither what was typed there nor the user after a log-out', async () => {
-  const page = await openKeptPage();
-  await page.goto('/login');
-  await logIn(page, 'client');
-  await page.waitForURL('**/catalog');
-  await settle(page);
-  await logOut(page);
-  await page.waitForURL('**/login');
-  await page.goBack({ waitUntil: 'commit' });
-  await page.waitForURL('**/login?return=%2Fcatalog');
-  await page.goBack({ waitUntil: 'commit' });
-  await page.getByLabel('Username').waitFor();
-  await page.goForward({ waitUntil: 'commit' });
-  await page.getByLabel('Username').waitFor();
-  expect(await seen(page)).toBeNull();
-});
+test(
+  'Back to the log-in page, and Forward, show neither what was typed there nor the user after a log-out',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openKeptPage();
+    await page.goto('/login');
+    await logIn(page, 'client');
+    await page.waitForURL('**/catalog');
+    await settle(page);
+    await logOut(page);
+    await page.waitForURL('**/login');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL('**/login?return=%2Fcatalog');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByLabel('Username').waitFor();
+    await page.goForward({ waitUntil: 'commit' });
+    await page.getByLabel('Username').waitFor();
+    expect(await seen(page)).toBeNull();
+  },
+);
 
 test('an address of the user that is opened again after the log-out, as by a restored tab, leads to the log-in', async () => {
   const page = await openKeptPage('client@demo.test');

@@ -33,32 +33,40 @@ test('AUTH-05 AUTH-10 a log-in typed and submitted before the code has loaded wa
   await page.waitForURL('**/orders**');
 });
 
-test('AUTH-23 AUTH-33 text typed into the registration before the code has loaded is kept', async () => {
-  const page = await openPage(product);
-  const letIn = await openWithoutCode(page, '/sign-up');
-  const field = (name: string) => page.locator(`[name="${name}"]`);
-  await field('contact.firstName').fill('Anna');
-  await page.getByRole('checkbox', { name: 'Deliver to the billing address' }).uncheck();
-  letIn();
-  // Shown only by the code.
-  await field('deliveryAddress.city').waitFor();
-  await field('agent.businessName').fill('Garage OÜ');
-  await expect.poll(() => field('billingAddress.companyName').inputValue()).toBe('Garage OÜ');
-  expect(await field('contact.firstName').inputValue()).toBe('Anna');
-});
+test(
+  'AUTH-23 AUTH-33 text typed into the registration before the code has loaded is kept',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product);
+    const letIn = await openWithoutCode(page, '/sign-up');
+    const field = (name: string) => page.locator(`[name="${name}"]`);
+    await field('contact.firstName').fill('Anna');
+    await page.getByRole('checkbox', { name: 'Deliver to the billing address' }).uncheck();
+    letIn();
+    // Shown only by the code.
+    await field('deliveryAddress.city').waitFor();
+    await field('agent.businessName').fill('Garage OÜ');
+    await expect.poll(() => field('billingAddress.companyName').inputValue()).toBe('Garage OÜ');
+    expect(await field('contact.firstName').inputValue()).toBe('Anna');
+  },
+);
 
-test('FMT-02 SHELL-13 a page arrives in the language and colours of the user, before any code', async () => {
-  const page = await openPage(product, { locale: 'ru', colorScheme: 'dark', width: 320, height: 700 });
-  await openWithoutCode(page, '/forgot-password');
-  await page.locator('form').waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('ru');
-  expect(await page.title()).toBe('Забытый пароль | B2B-портал');
-  const colour = await page
-    .locator('.visitor-card')
-    .evaluate((card) => globalThis.getComputedStyle(card).backgroundColor);
-  expect(colour).toBe('rgb(41, 41, 41)');
-  await expectNoAxeViolations(page);
-});
+test(
+  'FMT-02 SHELL-13 a page arrives in the language and colours of the user, before any code',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { locale: 'ru', colorScheme: 'dark', width: 320, height: 700 });
+    await openWithoutCode(page, '/forgot-password');
+    await page.locator('form').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    expect(await page.title()).toBe('Забытый пароль | B2B-портал');
+    const colour = await page
+      .locator('.visitor-card')
+      .evaluate((card) => globalThis.getComputedStyle(card).backgroundColor);
+    expect(colour).toBe('rgb(41, 41, 41)');
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('FMT-02 GAP-17 a page that arrived in a language other than the one chosen before switches to the chosen one', async () => {
   const page = await openPage(product, { locale: 'de' });

@@ -24,6 +24,7 @@ const cart = (page: Page) => header(page).getByRole('link', { name: /^Cart/ }).g
 
 test.each([1440, 390])(
   'DAY-61 the header shows the lines and the value of the cart, which follow a write to it: %i px wide',
+  { tags: 'matrix' },
   async (width) => {
     const [article] = await buyableArticles(product, 'client', 1);
     if (!article) throw new Error('nothing to buy');
@@ -66,23 +67,30 @@ test(
 
 const hasFocus = (part: Locator) => part.evaluate((it) => it === document.activeElement);
 
-test('DAY-62 the account menu names the user and the business, leads to the profile and logs out, by keyboard alone', async () => {
-  const page = await open('/catalog');
-  await header(page).getByRole('button', { name: 'Kadri Tamm: Your account' }).focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('group', { name: 'Your account' }).or(page.getByRole('dialog'));
-  await menu.getByText('client@demo.test').waitFor();
-  const business = await header(page).getByLabel('Business account').locator('option:checked').textContent();
-  await menu.getByText(business ?? '').waitFor();
-  await expect.poll(() => hasFocus(menu.getByRole('link'))).toBe(true);
-  expect(await menu.getByRole('link').getAttribute('href')).toBe('/my-profile');
-  await page.keyboard.press('Tab');
-  expect(await hasFocus(menu.getByRole('button', { name: 'Keyboard shortcuts' }))).toBe(true);
-  await page.keyboard.press('Tab');
-  expect(await hasFocus(menu.getByRole('button', { name: 'Log out' }))).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/login');
-});
+test(
+  'DAY-62 the account menu names the user and the business, leads to the profile and logs out, by keyboard alone',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog');
+    await header(page).getByRole('button', { name: 'Kadri Tamm: Your account' }).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('group', { name: 'Your account' }).or(page.getByRole('dialog'));
+    await menu.getByText('client@demo.test').waitFor();
+    const business = await header(page)
+      .getByLabel('Business account')
+      .locator('option:checked')
+      .textContent();
+    await menu.getByText(business ?? '').waitFor();
+    await expect.poll(() => hasFocus(menu.getByRole('link'))).toBe(true);
+    expect(await menu.getByRole('link').getAttribute('href')).toBe('/my-profile');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(menu.getByRole('button', { name: 'Keyboard shortcuts' }))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(menu.getByRole('button', { name: 'Log out' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+  },
+);
 
 test('DAY-63 every page says whose account is open while acting as another user; one press leads back', async () => {
   const page = await open('/catalog', { as: 'staff@demo.test' });

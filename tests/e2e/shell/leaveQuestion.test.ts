@@ -68,21 +68,25 @@ test('a dialog into which nothing was typed, or that was closed, is left without
   await page.waitForURL('**/catalog');
 });
 
-test('Escape asks in any dialog before what was typed is lost, and not where it was only searched or nothing was typed', async () => {
-  const page = await openScreen(product, '/orders/regular');
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
-  const name = page.getByRole('dialog').getByRole('textbox').first();
-  await name.fill('Typed');
-  await page.keyboard.press('Escape');
-  await answer(page, 'Keep editing');
-  expect(await name.inputValue()).toBe('Typed');
-  await page.keyboard.press('Escape');
-  await answer(page, 'Discard');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-});
+test(
+  'Escape asks in any dialog before what was typed is lost, and not where it was only searched or nothing was typed',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/orders/regular');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+    const name = page.getByRole('dialog').getByRole('textbox').first();
+    await name.fill('Typed');
+    await page.keyboard.press('Escape');
+    await answer(page, 'Keep editing');
+    expect(await name.inputValue()).toBe('Typed');
+    await page.keyboard.press('Escape');
+    await answer(page, 'Discard');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  },
+);
 
-test('a changed integration is not left without a question', async () => {
+test('a changed integration is not left without a question', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, '/my-profile/integrations');
   await page.getByRole('link', { name: 'New integration' }).first().click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Typed');

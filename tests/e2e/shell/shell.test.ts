@@ -99,6 +99,7 @@ test('SHELL-25 SHELL-26 SHELL-27 the hamburger opens a menu with language, navig
 
 test.each([844, 667])(
   'SHELL-26 the items of the phone menu neither overlap nor leave space unused: %i px high',
+  { tags: 'matrix' },
   async (height) => {
     const page = await openPage(product, { as: 'client@demo.test', width: 390, height });
     await page.goto('/catalog');

@@ -262,7 +262,7 @@ test('DAY-09 searches and cars of this device are on Today, for their user only,
   expect(await section(other, 'Recent cars').getByRole('link').count()).toBe(0);
 });
 
-test('DAY-10 a part that is slow leaves the others as they are', async () => {
+test('DAY-10 a part that is slow leaves the others as they are', { tags: 'matrix' }, async () => {
   await product.breakNext('listMissingItems', { kind: 'hang' });
   const page = await openToday();
   await waiting(page, 'new price list from').waitFor();

@@ -101,7 +101,7 @@ test('DAY-23 a view is renamed, updated and deleted; the latter two are undone',
   await expect.poll(() => names(page)).toEqual(['First', 'Second']);
 });
 
-test('DAY-21 every list with filters has views; they outlive a reload', async () => {
+test('DAY-21 every list with filters has views; they outlive a reload', { tags: 'matrix' }, async () => {
   for (const path of [
     '/orders/reservation',
     '/orders/invoices',

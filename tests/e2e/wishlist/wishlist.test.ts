@@ -139,7 +139,7 @@ test('WISH-07 WISH-08 clear asks and empties; an empty wishlist says how to add 
   await expectNoAxeViolations(page);
 });
 
-test('WISH-04 WISH-06 by keyboard alone: select all, add to cart', async () => {
+test('WISH-04 WISH-06 by keyboard alone: select all, add to cart', { tags: 'matrix' }, async () => {
   const page = await open();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
   await page.keyboard.press('Space');
@@ -187,21 +187,25 @@ test(
   },
 );
 
-test('LIST-06 LIST-07 pages are links with a URL; a page that no longer exists redirects to the last one', async () => {
-  const { db } = product.sandbox;
-  await db
-    .insertInto('wishlist_items')
-    .values(Array.from({ length: 11 }, (_, n) => ({ access_id: 1, article_id: 100 + n })))
-    .execute();
-  const page = await open({}, '/wish-list?page=1&limit=10');
-  await expect.poll(() => rows(page).count()).toBe(10);
-  const firstRow = () => rows(page).first().innerText();
-  const page1 = await firstRow();
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
-  await expect.poll(firstRow).not.toBe(page1);
-  await page.goBack();
-  await expect.poll(firstRow).toBe(page1);
-  await page.goto('/wish-list?page=9&limit=10');
-  await page.waitForURL('**/wish-list?page=2&limit=10');
-  await expect.poll(() => rows(page).count()).toBe(5);
-});
+test(
+  'LIST-06 LIST-07 pages are links with a URL; a page that no longer exists redirects to the last one',
+  { tags: 'matrix' },
+  async () => {
+    const { db } = product.sandbox;
+    await db
+      .insertInto('wishlist_items')
+      .values(Array.from({ length: 11 }, (_, n) => ({ access_id: 1, article_id: 100 + n })))
+      .execute();
+    const page = await open({}, '/wish-list?page=1&limit=10');
+    await expect.poll(() => rows(page).count()).toBe(10);
+    const firstRow = () => rows(page).first().innerText();
+    const page1 = await firstRow();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click();
+    await expect.poll(firstRow).not.toBe(page1);
+    await page.goBack();
+    await expect.poll(firstRow).toBe(page1);
+    await page.goto('/wish-list?page=9&limit=10');
+    await page.waitForURL('**/wish-list?page=2&limit=10');
+    await expect.poll(() => rows(page).count()).toBe(5);
+  },
+);
