@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readSandboxEnv } from '../../../sandbox/env.ts';
+import { defaultDatabase } from '../../support/databases.ts';
 import { RestCaller } from '../../support/RestCaller.ts';
 import { startFtpServer } from '../../support/startFtpServer.ts';
 
@@ -19,10 +20,11 @@ test("promise: integrations' connection test: internal addresses are refused unl
 test('promise: leaks: the password of an integration is in no answer and no log, even if its server repeats it', async () => {
   const ftp = await startFtpServer({ user: 'parts', password: 'another' });
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-passwords-'));
+  const { options, drop } = await defaultDatabase.copy();
   const child = fork('sandbox/main.ts', {
     env: {
       ...process.env,
-      DATABASE_URL: '',
+      DATABASE_URL: 'databaseUrl' in options ? options.databaseUrl : '',
       SANDBOX_DIR: dir,
       SANDBOX_PORT: '0',
       SANDBOX_ARTICLES: '1500',
@@ -75,6 +77,7 @@ test('promise: leaks: the password of an integration is in no answer and no log,
   } finally {
     child.kill('SIGTERM');
     await Promise.all([log, ftp.close()]);
+    await drop();
     rmSync(dir, { recursive: true, force: true });
   }
   const lines = (await log).join('');
