@@ -122,20 +122,31 @@ async function evaluate<Value>(expression: NodePath, code: string, file: string)
       return textOf(path.getStatementParent() ?? path);
     });
   const id = `${file}?styles`;
-  const { module } = await runnerImport<{ default: Value }>(id, {
-    configFile: false,
-    plugins: [
-      relay,
-      react(),
-      {
-        name: 'styles',
-        resolveId: (wanted) => (wanted === id ? id : null),
-        load: (wanted) =>
-          wanted === id ? `${source.join('\n')}\nexport default ${textOf(expression)};` : null,
-      },
-    ],
-  });
+  const { module } = await inTurn(() =>
+    runnerImport<{ default: Value }>(id, {
+      configFile: false,
+      plugins: [
+        relay,
+        react(),
+        {
+          name: 'styles',
+          resolveId: (wanted) => (wanted === id ? id : null),
+          load: (wanted) =>
+            wanted === id ? `${source.join('\n')}\nexport default ${textOf(expression)};` : null,
+        },
+      ],
+    }),
+  );
   return module.default;
+}
+
+let latest: Promise<unknown> = Promise.resolve();
+
+/** Begins when what was begun before has ended: of a hundred modules at once, each would take longer on a slow machine than Vite waits. */
+function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
+  const result = latest.then(run);
+  latest = result.catch(() => undefined);
+  return result;
 }
 
 /** Rules as the style elements that `RendererProvider` takes over. */
