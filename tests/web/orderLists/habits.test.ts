@@ -65,20 +65,20 @@ test.each([
 });
 
 test.each([
-  ['packs', 'PL-1611953 2 Karton'],
-  ['a dozen', 'PL-1611953 1 dozen'],
-  ['pairs', 'PL-1611953 2 пары'],
-  ['packs in a column', 'Artikel;Menge;ME\nPL-1611953;2;KAR'],
-  ['packs without headings', 'PL-1611953;2;Paar'],
-  ['money', 'PL-1611953 25 Euro'],
-  ['money and pieces', 'PL-1611953 4 Stk. à 25 €'],
-  ['the model of a car', 'PL-1611953 Peugeot 308'],
-  ['a week', 'PL-1611953 Woche 48'],
-  ['the place in the list, or the quantity', '4 - PL-1611953'],
-  ['the same with digits alone', '4 - 123456'],
-  ['the same with a colon', '4: PL-1611953'],
-])('DAY-76 what may be no quantity is listed: %s', async (_, list) => {
-  expect(await read(list)).toEqual({ lines: [], unread: ['UNCLEAR_QTY'], isAsked: false });
+  ['packs', 'PL-1611953 2 Karton', 'OTHER_UNIT'],
+  ['a dozen', 'PL-1611953 1 dozen', 'OTHER_UNIT'],
+  ['pairs', 'PL-1611953 2 пары', 'OTHER_UNIT'],
+  ['packs in a column', 'Artikel;Menge;ME\nPL-1611953;2;KAR', 'OTHER_UNIT'],
+  ['packs without headings', 'PL-1611953;2;Paar', 'OTHER_UNIT'],
+  ['money', 'PL-1611953 25 Euro', 'OTHER_UNIT'],
+  ['money and pieces', 'PL-1611953 4 Stk. à 25 €', 'OTHER_UNIT'],
+  ['the model of a car', 'PL-1611953 Peugeot 308', 'UNCLEAR_QTY'],
+  ['a week', 'PL-1611953 Woche 48', 'UNCLEAR_QTY'],
+  ['the place in the list, or the quantity', '4 - PL-1611953', 'UNCLEAR_QTY'],
+  ['the same with digits alone', '4 - 123456', 'UNCLEAR_QTY'],
+  ['the same with a colon', '4: PL-1611953', 'UNCLEAR_QTY'],
+])('DAY-76 what may be no quantity is listed: %s', async (_, list, reason) => {
+  expect(await read(list)).toEqual({ lines: [], unread: [reason], isAsked: false });
 });
 
 test.each([

@@ -36,7 +36,7 @@ export function readNamed(cells: readonly string[], columns: Columns): LineReadi
   if (!/\d/.test(number)) return 'NO_NUMBER';
   const text = columns.qty === null ? '' : (cells[columns.qty] ?? '');
   if (columns.qty === null || text === '') return { number, qty: null };
-  if (isOtherUnit(cells[columns.qty + 1] ?? '')) return 'UNCLEAR_QTY';
+  if (isOtherUnit(cells[columns.qty + 1] ?? '')) return 'OTHER_UNIT';
   const qty = readQty(text);
   if (qty !== null) return { number, qty };
   return refuseNumber(text) === 'NO_VALUE' ? 'NO_VALUE' : (refuseQty(text) ?? 'BAD_QTY');
@@ -52,7 +52,8 @@ export function readCells(cells: readonly string[]): LineReading {
   const numbers = lettered.length > 0 ? lettered : likely;
   const number = numbers[0] ?? shortNumber(filled);
   if (number === undefined) return filled.map(refuseNumber).find((reason) => reason !== null) ?? 'NO_NUMBER';
-  if (numbers.length > 1 || filled.some(isOtherUnit)) return 'UNCLEAR_QTY';
+  if (filled.some(isOtherUnit)) return 'OTHER_UNIT';
+  if (numbers.length > 1) return 'UNCLEAR_QTY';
   const others = filled.toSpliced(filled.indexOf(number), 1);
   const quantities = quantitiesOf(others);
   if (quantities.length > 1) return 'UNCLEAR_QTY';

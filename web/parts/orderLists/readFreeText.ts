@@ -43,7 +43,8 @@ const ending = pattern(`.*?\\d.*?\\s+([-–−]?\\d+(?:[.,]\\d+)?\\s*(?:${unit})
 export function readFreeText(line: string): LineReading {
   if (!/\d/.test(line) || onlyQty.test(line)) return 'NO_NUMBER';
   if (isDay(line)) return 'DATE';
-  if (countsOther(line) || oddStart.test(line)) return 'UNCLEAR_QTY';
+  if (countsOther(line)) return 'OTHER_UNIT';
+  if (oddStart.test(line)) return 'UNCLEAR_QTY';
   const text = line.replace(remark, '').replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
   // 4xABC 123; a capital X is a letter of the number.
   const [, pieces, rest] = /^(\d{1,4})[x×х*](\p{Lu}.*\d.*)$/u.exec(text) ?? [];
