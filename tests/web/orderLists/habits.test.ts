@@ -113,7 +113,7 @@ test('DAY-73 long numbers of digits alone need no headings', async () => {
   ]);
 });
 
-test('DAY-76 a line that only names a quantity, or a day, is no article', async () => {
+test('DAY-76 a line that only names a quantity, or a day, names nothing to order', async () => {
   const { lines, unread } = await read('25.11.2026\nArt.-Nr.: PL-1611953\nMenge: 4\n4 Stück');
   expect(lines).toEqual([['PL-1611953', null]]);
   expect(unread).toEqual(['DATE', 'NO_NUMBER', 'NO_NUMBER']);
@@ -128,6 +128,6 @@ test.each([
   ['EDIFACT', "UNA:+.? 'UNB+UNOC:3+1+2'LIN+1++PL-1611953:SA'QTY+21:4'"],
   ['a mail as it was sent', 'Received: from a\r\nSubject: Order\r\nMIME-Version: 1.0\r\n\r\nPL-1611953 4'],
   ['a contact', 'BEGIN:VCARD\r\nTEL:4711 4\r\nEND:VCARD'],
-])('DAY-72 a text that is no list is named as a document: %s', async (_, text) => {
+])('DAY-72 a text that cannot be a list is named as a document: %s', async (_, text) => {
   expect(await readListFile(new Blob([text]))).toBe('DOCUMENT');
 });
