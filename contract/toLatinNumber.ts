@@ -16,7 +16,7 @@ const longestRow = 3;
  */
 export function toLatinNumber(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text;
-  const plain = text.normalize('NFKC').replaceAll(/[^\P{Nd}0-9]/gu, toDigit);
+  const plain = withLatinDigits(text.normalize('NFKC'));
   const rows = plain.match(/[^\P{L}A-Za-z]+/gu) ?? [];
   const isNumber =
     /\d/.test(plain) &&
@@ -26,6 +26,9 @@ export function toLatinNumber(text: string): string {
   if (!isNumber) return text;
   return plain.replaceAll(/[^\P{L}A-Za-z]/gu, (letter) => latin[letter.toUpperCase()] ?? letter);
 }
+
+/** A text with 0 to 9 in the place of the digits of other scripts. */
+export const withLatinDigits = (text: string): string => text.replaceAll(/[^\P{Nd}0-9]/gu, toDigit);
 
 /** The digits of a script stand in a row, from its zero on. */
 function toDigit(digit: string): string {

@@ -4,6 +4,8 @@ export type UnreadReason =
   | 'BAD_QTY'
   | 'UNCLEAR_QTY'
   | 'UNCLEAR_MARK'
+  /** Packs, pairs, litres, money. */
+  | 'OTHER_UNIT'
   | 'OPEN_QUOTE'
   /** The number was cut by a spreadsheet, such as `1.61195E+12`. */
   | 'CUT_NUMBER'

@@ -27,6 +27,11 @@ const words = (source: string): RegExp =>
 const ordered = words(`
   order|request|wanted|required|\\bneed|to\\sbuy|bestell|bedarf|gewünscht|заказ|потребн|замов|zamów|zamow|
   command|ordin|richiest|poruč|poruc|naruč|naruc|поруч|наруч|objedn|pedid|bestel|encomend|požadov`);
+/** Without a word for pieces: `Order` may be the order's number, `Reorder point` a stock. */
+const orderedAlone = words(`
+  ^(?:to\\sorder|ordered|to\\sbuy|(?:request|requir|want|need)ed|bestellt|(?:zu\\s)?bestellen|gewünscht|bedarf|заказа(?:но|ть)|к\\sзаказу|потребн\\p{L}+|
+  замовлено|zamówi[oa]n[oaey]|do\\szamówienia|commandée?s?|à\\scommander|ordinat[oaie]|da\\sordinare|richiest[oaie]|(?:po|na)ruč[ea]no|(?:по|на)руч[еа]но|
+  objednáno|požadováno|pedid[oa]s?|besteld|te\\sbestellen|encomendad[oa]s?)$`);
 const qty = words(`
   \\bq(?:ua)?nt|\\bqt|\\bq\\.?\\s?t[àaé]|quantit|\\bpcs|pieces|menge|\\bmge|anzahl|\\banz\\b|stück|stueck|\\bstk|\\bst\\b|кол-?во|колич|\\bкол\\b|
   \\bшт|штук|nombre|\\bnb\\b|\\bpezzi|\\bpz\\b|ilość|ilosc|liczba|\\bszt|količ|kolic|\\bkom(?:ada?|\\b)|\\bком(?:ада?|\\b)|množ|mnoz|počet|\\bks\\b|
@@ -35,7 +40,8 @@ const reported = words(`
   deliver|shipped|received|invoiced|geliefert|liefermenge|\\bgelief|berechnet|доставл|отгруж|получен|отриман|dostarcz|wysłan|
   \\blivr|reçu|expédi|consegnat|spedit|isporuč|isporuc|испоруч|dodáno|entregad|geleverd|
   \\bopen|back\\s?order|outstanding|remaining|pending|rückstand|offen|\\brest\\b|\\breste|restant|остал|недопост|
-  pozosta|zaległ|inevas|arretrat|preostal|neisporu|otvoren|заостал|преостал`);
+  pozosta|zaległ|inevas|arretrat|preostal|neisporu|otvoren|заостал|преостал|
+  restmenge|fehlmenge|rechnungsmenge|confirm|bestätigt|подтвержд|potwierdz|potvrđ|потврђ`);
 const price = words(`
   price|preis|amount|\\bmoney|\\bvalue|\\bsum|total|betrag|summe|netto|brutto|\\bnet\\b|\\bgross|rabat|discount|\\bvat\\b|mwst|\\bust\\b|цена|сумма|
   стоим|скид|ндс|\\bcena|\\bceny|wartość|wartosc|kwota|prix|montant|remise|\\btva\\b|prezzo|importo|sconto|\\biva\\b|cijena|iznos|
@@ -43,11 +49,13 @@ const price = words(`
 const stock = words(`
   stock|inventory|on\\shand|avail|warehouse|reserv|lager|bestand|verfügbar|склад|остат|налич|доступ|резерв|magazyn|
   \\bstan\\b|dostępn|dispon|giacenza|magazzin|zalih|stanj|залих|стањ|skladem|existencia|voorraad|
-  sold\\b|sales|verkauf|продан|sprzeda|vendu|prodat|продат|return|retour|возврат|zwrot|\\blast\\b|previous|letzte|\\bmax|forecast|plan`);
+  sold\\b|sales|verkauf|продан|sprzeda|vendu|prodat|продат|return|retour|возврат|zwrot|\\blast\\b|previous|letzte|\\bmax|höchst|forecast|plan|
+  on\\s(?:purchase\\s)?order|verbrauch|consum|расход|zużyc|potroš|потрош|jahres|annual|yearly|storn|cancel|annul|отмен|anul`);
 const pack = words(`
   \\bpack|pkg|\\bbox|carton|\\bcase\\b|\\bper\\b|\\bpro\\b|\\bvpe\\b|\\bve\\b|verpack|gebinde|karton|упак|короб|кратн|multipl|opak|
   conditionn|emballage|colis|confezion|\\bconf\\b|imball|pakov|pakir|kutij|паков|пакир|кутиј|balení|\\bcaja|doos|
-  \\bmoq\\b|\\bmin|mindest|\\bмин`);
+  \\bmoq\\b|\\bmin|mindest|\\bмин|staffel|\\bje\\b|\\bpar\\b|\\bна\\s(?:авто|машин|ось)|\\bna\\s(?:poj|sam|kompl)|
+  \\/\\s?(?:set|satz|fzg|fahrz|car\\b|vehicle|axle|achse)`);
 const position = words(`
   ^(?:#|lp\\.?|l\\.p\\.?)$|\\bpos\\b|^pos|position|\\bline|zeile|\\blfd|п\\/п|п\\.п|позиц|pozyc|\\briga|\\bligne|
   red\\.?\\s?br|redni|р\\.?\\s?бр|редни|\\brow\\b`);
@@ -91,7 +99,7 @@ export function roleOf(heading: string): HeadingRole {
   if (other.test(text)) return 'OTHER';
   if (sharedNumber.test(text)) return 'SHARED_NUMBER';
   if (weakNumber.test(text)) return 'WEAK_NUMBER';
-  return ordered.test(text) ? 'ORDERED' : 'UNKNOWN';
+  return orderedAlone.test(text) ? 'ORDERED' : 'UNKNOWN';
 }
 
 /**

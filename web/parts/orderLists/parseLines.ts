@@ -2,7 +2,7 @@ import { isTotal } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
 import { readFreeText } from './readFreeText.ts';
-import { findColumns } from './readTable.ts';
+import { findColumns, isMoved, widthOf } from './readTable.ts';
 import { layoutOf, toTables, type LeftOutLine, type Place, type Row, type Table } from './toTables.ts';
 
 /** A line that names an article number and a quantity. */
@@ -57,8 +57,15 @@ export type ParsedText = {
 export const mostPieces = 999_999;
 
 /** The columns of a row, and whether headings or the user name them. */
-type Found = { columns: Columns | null; brand: number; isNamed: boolean };
-const notFound: Found = { columns: null, brand: -1, isNamed: false };
+type Found = {
+  columns: Columns | null;
+  brand: number;
+  isNamed: boolean;
+  /** So many cells a row has, or fewer; between blanks just as many, as an empty cell does not show there. */
+  width: number;
+  isBlank: boolean;
+};
+const notFound: Found = { columns: null, brand: -1, isNamed: false, width: Infinity, isBlank: false };
 
 /** No line of a mail is longer, and its patterns take long to look through more. */
 const longestText = 500;
@@ -77,7 +84,8 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
     const rows = table.rows.filter(
       (row) => /\d/.test(row.text) && !isTotal(row.cells) && !isGlued(row.cells),
     );
-    const found = findColumns({ headings: table.headings, rows: rows.map(({ cells }) => cells) });
+    const list = { headings: table.headings, rows: rows.map(({ cells }) => cells) };
+    const found = findColumns(list);
     if (table.width < 2 || rows.length === 0) continue;
     const layout = layoutOf(table);
     const question = {
@@ -90,7 +98,13 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
     const columns = answer ?? ('columns' in found ? found.columns : null);
     if (!columns) continue;
     const isNamed = table.headings !== null || answer !== undefined;
-    foundOf.set(table, { columns, brand: table.headings?.roles.indexOf('BRAND') ?? -1, isNamed });
+    foundOf.set(table, {
+      columns,
+      brand: table.headings?.roles.indexOf('BRAND') ?? -1,
+      isNamed,
+      width: widthOf(list),
+      isBlank: table.headings?.separator?.test('  ') ?? false,
+    });
     if (isNamed && !result.columns.some((one) => one.layout === layout))
       result.columns.push({ ...question, ...columns });
   }
@@ -149,7 +163,7 @@ function brandOf({ cells }: Row, { brand, isNamed }: Found): string | null {
   return cell || null;
 }
 
-function readRow({ text, cells }: Row, { columns, isNamed }: Found): LineReading | 'TOTAL' {
+function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Found): LineReading | 'TOTAL' {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length === 1 && text.length > longestText) return 'NO_NUMBER';
   // `AB 12 3,5`: half a piece, or a number that ends in 3?
@@ -158,7 +172,10 @@ function readRow({ text, cells }: Row, { columns, isNamed }: Found): LineReading
   if (isTotal(cells) && (columns === null || !/\p{L}.*\d|\d.*\p{L}/u.test(cells[columns.number] ?? '')))
     return 'TOTAL';
   if (!isNamed && isGlued(cells)) return 'UNCLEAR_QTY';
-  if (cells.length > 1 && columns) return readNamed(cells, columns);
+  if (cells.length > 1 && columns) {
+    const hasOtherWidth = isBlank ? cells.length !== width : isMoved(cells, columns.qty, width);
+    return hasOtherWidth ? 'UNCLEAR_QTY' : readNamed(cells, columns);
+  }
   const [only] = filled;
   if (only === undefined) return 'NO_NUMBER';
   return filled.length === 1 ? readFreeText(only) : readCells(cells);

@@ -1,13 +1,13 @@
 import { isOpenQuote } from '../../../contract/lists/splitCells.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
-import { readQty, refuseQty } from './readQty.ts';
+import { isOtherUnit, readQty, refuseQty } from './readQty.ts';
 
 /** The places of number and quantity in the cells of a line; null for a list that names no quantities. */
 export type Columns = { number: number; qty: number | null };
 
 const month =
   '(?:jan|feb|mar|mär|mrz|apr|may|mai|maj|jun|jul|aug|sep|okt|oct|nov|dec|dez|des|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|janv|févr|mars|avr|juin|juil|août|déc|gen|mag|giu|lug|ago|set|ott|dic|јан|феб|авг|сеп|нов|дец)';
-const date = new RegExp(
+const day = new RegExp(
   `^(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}(?:T[\\d:.]+Z?)?|\\d{1,2}([./])\\d{1,2}\\1(?:19|20)\\d{2}|\\d{1,2}[-. ]{1,2}${month}[a-zа-я]{0,6}\\.?(?:[-. ]\\d{2,4})?)$`,
   'iu',
 );
@@ -22,8 +22,10 @@ export function refuseNumber(cell: string): UnreadReason | null {
   )
     return 'NO_VALUE';
   if (/^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(cell)) return 'CUT_NUMBER';
-  return date.test(cell) ? 'DATE' : null;
+  return isDay(cell) ? 'DATE' : null;
 }
+
+export const isDay = (text: string): boolean => day.test(text);
 
 /** Number and quantity of a line of a list whose columns are known. */
 export function readNamed(cells: readonly string[], columns: Columns): LineReading {
@@ -32,12 +34,9 @@ export function readNamed(cells: readonly string[], columns: Columns): LineReadi
   const refusal = refuseNumber(number);
   if (refusal) return refusal;
   if (!/\d/.test(number)) return 'NO_NUMBER';
-  const qty = columns.qty === null ? '' : (cells[columns.qty] ?? '');
-  return readBoth(number, qty);
-}
-
-function readBoth(number: string, text: string): LineReading {
-  if (text === '') return { number, qty: null };
+  const text = columns.qty === null ? '' : (cells[columns.qty] ?? '');
+  if (columns.qty === null || text === '') return { number, qty: null };
+  if (isOtherUnit(cells[columns.qty + 1] ?? '')) return 'OTHER_UNIT';
   const qty = readQty(text);
   if (qty !== null) return { number, qty };
   return refuseNumber(text) === 'NO_VALUE' ? 'NO_VALUE' : (refuseQty(text) ?? 'BAD_QTY');
@@ -53,6 +52,7 @@ export function readCells(cells: readonly string[]): LineReading {
   const numbers = lettered.length > 0 ? lettered : likely;
   const number = numbers[0] ?? shortNumber(filled);
   if (number === undefined) return filled.map(refuseNumber).find((reason) => reason !== null) ?? 'NO_NUMBER';
+  if (filled.some(isOtherUnit)) return 'OTHER_UNIT';
   if (numbers.length > 1) return 'UNCLEAR_QTY';
   const others = filled.toSpliced(filled.indexOf(number), 1);
   const quantities = quantitiesOf(others);
@@ -90,9 +90,9 @@ export const hasWords = (cell: string): boolean =>
 /** Letters with digits, a leading zero or five digits: more than a quantity has. */
 export function isLikeNumber(cell: string): boolean {
   if (!/\d/.test(cell) || refuseNumber(cell) !== null) return false;
-  if (/^0\d/.test(cell)) return true;
+  if (/^(?:0\d|\d{5,}$)/.test(cell)) return true;
   if (refuseQty(cell) !== null || /^\d{1,3}(?:[.,]\d+)?\s*(?:%|[€$£₽])$/.test(cell)) return false;
-  if (readQty(cell) !== null) return /^\d{5,}$/.test(cell);
+  if (readQty(cell) !== null) return false;
   return /\p{L}/u.test(cell) || cell.replaceAll(/\D/g, '').length >= 5;
 }
 

@@ -1,38 +1,62 @@
 import type { LineReading, UnreadReason } from './LineReading.ts';
-import { qtyWords, refuseQty, unit } from './readQty.ts';
+import { isDay } from './readCells.ts';
+import { countsOther, qtyWords, refuseQty, unit } from './readQty.ts';
 
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 
 /** Ways to write a line without columns, the plainest last; each names the group of the quantity. */
 const forms: readonly { form: RegExp; number: number; qty: number }[] = [
   // 10 x ABC-123, 10x ABC-123, 4 pcs ABC-123, 10× ABC
-  { form: pattern(`(\\d{1,7})\\s*${unit}\\s+(.*\\d.*)`), qty: 1, number: 2 },
+  { form: pattern(`(\\d{1,7})\\s*${unit}:?\\s+(.*\\d.*)`), qty: 1, number: 2 },
   // ABC 123 - 4 pcs, ABC-123: 4 Stk.
   { form: pattern(`(.*\\d.*?)[\\s,:=–—-]+(\\d{1,7})\\s*${unit}`), number: 1, qty: 2 },
   // ABC-123 x 10, ABC-123 (x10)
   { form: pattern('(.*\\d.*?)[\\s(]+[x×х*]\\s*(\\d{1,7})\\)?'), number: 1, qty: 2 },
-  // ABC-123 qty: 4
-  { form: pattern(`(.*\\d.*?)[\\s,:(–—-]+${qtyWords}\\s*(\\d{1,7})\\s*(?:${unit})?\\)?`), number: 1, qty: 2 },
+  // ABC-123 qty: 4, ABC-123 kom. 4
+  {
+    form: pattern(
+      `(.*\\d.*?)[\\s,:(–—-]+(?:${qtyWords}|(?:pcs|stk|szt|шт|kom)\\.?)\\s*(\\d{1,7})\\s*(?:${unit})?\\)?`,
+    ),
+    number: 1,
+    qty: 2,
+  },
   // ABC 123 - 4, ABC-123 = 4, ABC-123: 4
   { form: pattern('(.*\\d.*?)(?:\\s+[-–—]+>?\\s+|\\s*[:=→]\\s*)(\\d{1,7})'), number: 1, qty: 2 },
 ];
+
+/** `ABC-123 4 (front left)`; `(x 4)` and `(4 pcs)` are quantities. */
+const remark = new RegExp(
+  `(?<=\\d.*)\\s\\((?!\\d+\\s*${unit}|${qtyWords})(?=[^()]*\\p{L}{2})[^()]*\\)$`,
+  'iu',
+);
+/** `Qty: 4`, `4 pcs` */
+const onlyQty = pattern(`(?:${qtyWords}\\s*\\d+\\s*(?:${unit})?|\\d{1,4}\\s*${unit})`);
+/** `4 - ABC-123`, `4: 123456`: the quantity, or the place in the list. */
+const oddStart = new RegExp(
+  `^[1-9]\\d{0,3}(?:\\s*[:=]|\\s+[-–—]+)\\s*(?!\\d+\\s*${unit})(?=\\S*\\p{L}|\\d{5})\\S*\\d`,
+  'iu',
+);
 
 const ending = pattern(`.*?\\d.*?\\s+([-–−]?\\d+(?:[.,]\\d+)?\\s*(?:${unit})?)`);
 
 /** Number and quantity of a line that has no columns. */
 export function readFreeText(line: string): LineReading {
-  if (!/\d/.test(line)) return 'NO_NUMBER';
-  const text = line.replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
+  if (!/\d/.test(line) || onlyQty.test(line)) return 'NO_NUMBER';
+  if (isDay(line)) return 'DATE';
+  if (countsOther(line)) return 'OTHER_UNIT';
+  if (oddStart.test(line)) return 'UNCLEAR_QTY';
+  const text = line.replace(remark, '').replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
   // 4xABC 123; a capital X is a letter of the number.
   const [, pieces, rest] = /^(\d{1,4})[x×х*](\p{Lu}.*\d.*)$/u.exec(text) ?? [];
   if (pieces !== undefined && rest !== undefined) return ofWords({ number: rest, qty: Number(pieces) });
   for (const { form, number, qty } of forms) {
     const found = form.exec(text);
-    if (found) return ofWords({ number: trim(found[number] ?? ''), qty: Number(found[qty]) });
+    if (found) return ofWords({ number: found[number] ?? '', qty: Number(found[qty]) });
   }
   const refusal = refuseEnd(text);
   if (refusal) return refusal;
-  const reading = readWords(withoutDescription(text.split(/\s+/)));
+  const all = withoutRemark(text.split(/\s+/));
+  const reading = isUnclear(all) ? 'UNCLEAR_QTY' : readWords(withoutInnerWords(all));
   return typeof reading === 'string'
     ? reading
     : ofWords({ ...reading, ...(reading.qty === null ? {} : { whole: text }) });
@@ -51,7 +75,7 @@ function ofWords(reading: Exclude<LineReading, string>): LineReading {
   const spoken = reading.number.split(/\s+/).filter((word) => /^\p{L}{3,}[.,]?$/u.test(word));
   return spoken.length >= 2 || / (?:and|und|et|e|oraz|и) .*\d/u.test(reading.number)
     ? 'UNCLEAR_QTY'
-    : reading;
+    : { ...reading, number: trim(reading.number) };
 }
 
 /** A line of words: the quantity is a short whole number at one of its ends. */
@@ -82,23 +106,29 @@ function readTwo(first: string, last: string): LineReading {
   return 'UNCLEAR_QTY';
 }
 
-/** Words of a description behind the number do not belong to it. */
-function withoutDescription(all: readonly string[]): readonly string[] {
+/** Words behind the quantity do not belong to it. */
+function withoutRemark(all: readonly string[]): readonly string[] {
   const lastDigits = all.findLastIndex((word) => /\d/.test(word));
-  const behind = all.slice(lastDigits + 1);
-  if (behind.some((word) => /^\p{L}{4,}$/u.test(word))) return all.slice(0, lastDigits + 1);
-  // `ABC-123 brake pad 4`: the words stand between number and quantity.
-  const inner = all.slice(1, -1);
-  if (
-    /\d/.test(all[0] ?? '') &&
-    inner.some((word) => /^\p{L}{4,}$/u.test(word)) &&
-    !inner.some((word) => /\d/.test(word))
-  )
-    return [all[0] ?? '', all.at(-1) ?? ''];
-  return all;
+  const isRemark = all.slice(lastDigits + 1).some((word) => /^\p{L}{4,}[.,!]*$/u.test(word));
+  return isRemark ? all.slice(0, lastDigits + 1) : all;
 }
+
+/** `4 brake pads ABC-123`: the words stand between quantity and number. */
+function withoutInnerWords(all: readonly string[]): readonly string[] {
+  const [first = '', last = ''] = [all[0], all.at(-1)];
+  const isInner = isShort(first) && /\p{L}/u.test(last) && /\d/.test(last);
+  return isInner && hasInnerWords(all) && !/\d/.test(all.slice(1, -1).join('')) ? [first, last] : all;
+}
+
+const hasInnerWords = (all: readonly string[]): boolean =>
+  all.slice(1, -1).some((word) => /^\p{L}{4,}[.,:]?$/u.test(word));
+
+/** `ABC-123 Peugeot 308`, `ABC-123 brake pad 4`: what stands behind words may be the quantity, or belong to them. */
+const isUnclear = (all: readonly string[]): boolean =>
+  /\d/.test(all[0] ?? '') && isShort(all.at(-1) ?? '') && hasInnerWords(all);
 
 const isDigits = (word: string): boolean => /^\d+$/.test(word);
 /** As a quantity is: up to four digits, no leading zero. */
 const isShort = (word: string): boolean => /^[1-9]\d{0,3}$/.test(word);
-const trim = (number: string): string => number.replace(/[\s,;:=–—-]+$/u, '').trim();
+/** Without what leads on to the quantity: `ABC-123 ......`, `ABC-123 =>`. */
+const trim = (number: string): string => number.replace(/[\s,;:=–—.…/@&#>*_-]+$/u, '').trim();

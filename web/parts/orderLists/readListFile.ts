@@ -20,8 +20,7 @@ export async function readListFile(file: Blob): Promise<ListFile | FileRefusal> 
   if (text === null) return isOf(pictures) ? 'PICTURE' : 'UNREADABLE';
   if (/^\s*(?:<!--.*?-->\s*)*<(?:!doctype|html|table|meta|head|body|div|style)\b/is.test(text))
     return (await import('./readBook.ts')).readPage(text);
-  // XML, PDF, RTF and JSON are text too, and no lists.
-  if (/^\s*(?:<[a-z!?]|%PDF-|\{\\rtf|[[{]\s*["{[])/i.test(text)) return 'DOCUMENT';
+  if (documents.some((start) => start.test(text))) return 'DOCUMENT';
   if (!/[\p{L}\p{N}]/u.test(text)) return 'EMPTY';
   const bounded = boundLines(text);
   if (bounded === null) return 'TOO_COMPLEX';
@@ -34,6 +33,15 @@ export async function readListFile(file: Blob): Promise<ListFile | FileRefusal> 
   };
 }
 
+/** Texts that are no lists. */
+const documents = [
+  // XML, PDF, RTF, JSON
+  /^\s*(?:<[a-z!?]|%PDF-|\{\\rtf|[[{]\s*["{[])/i,
+  // SYLK, DIF, EDIFACT, a contact, a calendar
+  /^(?:ID;P|TABLE\s+0,1\s|UN[AB][:+]|BEGIN:V)/,
+  // A mail as it was sent
+  /^[\w-]+: [^]{0,20000}^MIME-Version: 1/im,
+];
 const workbooks = [
   // ZIP: xlsx, ods
   [0x50, 0x4b, 0x03, 0x04],

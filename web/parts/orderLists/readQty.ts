@@ -2,7 +2,11 @@ import type { UnreadReason } from './LineReading.ts';
 
 /** Words behind or before a quantity, in the portal's languages and some more; for the `u` and `i` flags. */
 export const unit =
-  '(?:pcs?|pce|pieces?|ea|each|units?|stk|stck|st|stücke?|stueck|шт|штук[аи]?|szt|sztuk[ai]?|pz|pezz[io]|kom|komada?|ks|pi[eè]ces?|unités?|x|×|х)\\.?(?![\\p{L}\\p{N}])';
+  '(?:pcs?|pces?|pieces?|ea|each|units?|stk|stck|st|stücke?|stueck|mal|шт|штук[аи]?|szt|sztuk[ai]?|pz|pezz[io]|kom|komada?|ks|kus[yů]|pi[eè]ces?|unités?|uds|stuks?|adet|buc|x|×|х)\\.?(?![\\p{L}\\p{N}])';
+
+/** Words behind a number that counts something else than pieces: packs, pairs, litres, money. */
+const otherUnit =
+  '(?:dozens?|dutzend|dtzd?|дюжин[аы]?|tuzin(?:y|ów)?|douzaines?|dozzin[ae]|tuceta?|pairs?|paare?|пар[аы]?|par[ay]?|paires?|paia|box(?:es)?|cartons?|ctns?|cases?|pac?ks?|packages?|pkgs?|pallets?|kartons?|kar|packung(?:en)?|pakete?|gebinde|paletten?|ve|vpe|kisten?|короб(?:к[аи]|ок)?|кор|упак(?:овк[аи]|овок)?|уп|ящик(?:а|ов)?|палет[аы]?|opak(?:owa(?:nie|nia|ń))?|kartony|kartonów|bo[iî]tes?|colis|paquets?|scatol[ae]|confezion[ei]|conf|cartoni|kutij[ae]|pakovanja?|кутиј[ае]|паковањ[ае]|ltr|lit[re]{2}s?|литр(?:а|ов)?|kg|кг|euros?|eur|usd|dollars?|руб(?:л[ья]|лей)?|zł|pln|rsd|din(?:ara?)?|[€$£₽])\\.?(?![\\p{L}\\p{N}])';
 
 /** Words before a quantity. */
 export const qtyWords =
@@ -20,6 +24,15 @@ const thousands = new RegExp(
 /** `1.000` is one piece or a thousand. */
 const unclear = new RegExp(`^\\d{1,3}[.,]\\d{3}\\s*(?:${unit})?$`, 'iu');
 const wrong = new RegExp(`^[-–−]?\\d+(?:[.,]\\d+)*\\s*(?:${unit})?$`, 'iu');
+
+const other = new RegExp(`\\d\\s*${otherUnit}`, 'iu');
+const isOther = new RegExp(`^${otherUnit}$`, 'iu');
+
+/** Whether a text counts something else than pieces: `2 boxes`, `25 €`. */
+export const countsOther = (text: string): boolean => other.test(text);
+
+/** Whether a cell names such a unit for the number before it. */
+export const isOtherUnit = (cell: string): boolean => isOther.test(cell);
 
 /** The pieces that a cell names: `4`, `4 pcs`, `x4`, `4,00`, `1 000`; null for anything else. */
 export function readQty(cell: string): number | null {

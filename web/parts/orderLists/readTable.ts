@@ -15,13 +15,39 @@ export type ListTable = {
  */
 export type TableColumns = { columns: Columns | null } | { number: number | null; qty: number | null };
 
+/**
+ * Whether a row has cells behind its table's width of which one may be its quantity: then a mark in a price or a description
+ * has split a cell before, and the columns have moved.
+ */
+export const isMoved = (cells: readonly string[], qty: number | null, width: number): boolean =>
+  qty !== null &&
+  Array.from({ length: Math.max(filledWidth(cells) - width, 0) }, (_, by) => cells[qty + by + 1] ?? '').some(
+    (cell) => readQty(cell) !== null,
+  );
+
+/** The cells of the shortest row, and not fewer than there are headings. */
+export const widthOf = ({ headings, rows }: ListTable): number =>
+  rows.reduce(
+    (least, cells) => Math.min(least, Math.max(filledWidth(cells), headings?.names.length ?? 0)),
+    Infinity,
+  );
+
+const filledWidth = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '') + 1;
+
 /** A column is judged by so many rows. */
 const judged = 200;
 
 /** Finds the columns of number and quantity. Where several may be meant, or a heading names none, that is left open. */
 export function findColumns({ headings, rows }: ListTable): TableColumns {
   const columns = columnsOf(rows.slice(0, judged), headings?.names.length ?? 0);
-  return headings ? byHeadings(headings.roles, columns) : byContent(columns);
+  if (!headings) return byContent(columns);
+  const found = byHeadings(headings.roles, columns);
+  // Where all rows have moved, only the user sees how far.
+  const isUnnamed =
+    'columns' in found &&
+    widthOf({ headings, rows }) > headings.names.length &&
+    rows.some((cells) => isMoved(cells, found.columns?.qty ?? null, headings.names.length));
+  return isUnnamed ? { number: found.columns?.number ?? null, qty: null } : found;
 }
 
 function columnsOf(rows: ListTable['rows'], width: number): string[][] {

@@ -1,6 +1,7 @@
-import { isTotal, readHeadings, type HeadingRole } from './headingRoles.ts';
+import { isTotal, readHeadings, roleOf, type HeadingRole } from './headingRoles.ts';
 import { namedSeparator, separatorOf, splitCells } from '../../../contract/lists/splitCells.ts';
 import { splitRecords } from '../../../contract/lists/splitRecords.ts';
+import { withLatinDigits } from '../../../contract/toLatinNumber.ts';
 
 /** A line of the text. */
 export type Place = {
@@ -85,25 +86,50 @@ const isSentence = /, |[:!?]$/;
 export const layoutOf = ({ headings, width }: Table): string =>
   headings ? headings.names.map((name) => name.toLowerCase()).join('\u001F') : `${width}`;
 
-/** Without marks of order, odd spaces, the bullets of a mail and the numbering of a list. */
+/** `[25.11.26, 14:03:22] Jane: `, `25/11/2026, 14:03 - Jane: `: when a line of a chat was written, and by whom. */
+const chatStamp =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:]{1,40}: /i;
+/** `1. `, `2)`, `(3) `, `a) `, `#4 `, `①`, before what has a digit. */
+const numbering =
+  /^(?:\d{1,3}[.)] +|\d{1,3}\)|\((?:\d{1,3}|\p{L})\) *|\p{L}\) +|#\d{1,3} +|\d\uFE0F?\u20E3 *|[\u2460-\u2473] *)(?=\S*\d)/u;
+
+/** Without marks of order, odd spaces, what a chat or a mail puts before a line, and the numbering of a list. */
 function clean(line: string): string {
   return (
-    line
+    withLatinDigits(line)
       .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
       .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
       .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-      .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+      .replaceAll(/[،、؛│┃║]/g, (mark) => likeMarks[mark] ?? mark)
+      // Headings of a wiki's table.
+      .replace(/^\|\|.*\|\|$/, (headings) => headings.replaceAll('||', '|'))
       // A tab at the start is an empty cell.
       .replaceAll(/^ +|(?<! ) +$/g, '')
-      .replace(/^(?:[•*·▪◦‣>]+|[-–—](?= )) */u, '')
-      .replace(/^\d{1,3}[.)] +(?=\S*\d)/, '')
+      .replace(chatStamp, '')
+      .replace(/^(?:(?:[•*·▪◦‣⁃>]|\p{So}\uFE0F?)+|[-–—](?= )) */u, '')
+      .replace(/^\[[ x]?\] */i, '')
+      .replace(numbering, '')
       .replace(/^pos(?:ition)?\.?\s*\d{1,4}\s*[:.)]\s*(?=\S*\d)/i, '')
   );
 }
 
-/** On one line, and without the apostrophe by which spreadsheets keep a text. */
-const cleanCell = (cell: string): string =>
-  cell
+/** Commas, semicolons and rules of tables elsewhere. */
+const likeMarks: Readonly<Record<string, string>> = {
+  '،': ',',
+  '、': ',',
+  '؛': ';',
+  '│': '|',
+  '┃': '|',
+  '║': '|',
+};
+
+/** On one line, without quotation marks of other kinds, the apostrophe by which spreadsheets keep a text, and `Part no.:`. */
+function cleanCell(cell: string): string {
+  const text = cell
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replace(/^['‘’‚“”„«»](.*)['‘’“”«»]$/, '$1')
     .replace(/^['’](?=\S)/, '');
+  const [, label = '', named] = /^([^:]{2,30}):\s*(\S*\d.*)$/.exec(text) ?? [];
+  return named !== undefined && ['NUMBER', 'SHARED_NUMBER'].includes(roleOf(label)) ? named : text;
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
+import { readListFile } from '../../../web/parts/orderLists/readListFile.ts';
+
+// Lists as they come from chats, mails, prints and programs: each is read as it was meant, asked about, or listed.
+
+async function read(list: string) {
+  const file = await readListFile(new Blob([list]));
+  if (typeof file === 'string') throw new Error(file);
+  const { lines, unread, question } = parseLines(file.sheets[0].text);
+  return {
+    lines: lines.map(({ number, qty, isQtyMissing }) => [number, isQtyMissing ? null : qty]),
+    unread: unread.map(({ reason }) => reason),
+    isAsked: question !== null,
+  };
+}
+
+const both = [
+  ['PL-1611953', 4],
+  ['KW.16.71709', 20],
+];
+
+test.each([
+  ['a chat', '[25.11.26, 14:03:22] Max: PL-1611953 4\n[25.11.26, 14:03:40] +49 170 1: KW.16.71709 20'],
+  ['another chat', '25/11/2026, 14:03 - Max: PL-1611953 x4\n25/11/2026, 2:04 pm - Max: 20x KW.16.71709'],
+  ['an answered mail', '> PL-1611953 4\n>> KW.16.71709 20'],
+  ['tasks', '- [ ] PL-1611953 4\n- [x] KW.16.71709 20'],
+  ['pictures as bullets', '✅ PL-1611953 4\n👉 KW.16.71709 20'],
+  ['numbers in brackets', '(1) PL-1611953 4\n(2) KW.16.71709 20'],
+  ['numbers with a bracket', '1)PL-1611953 4\n2) KW.16.71709 20'],
+  ['numbers with a sharp', '#1 PL-1611953 4\n#2 KW.16.71709 20'],
+  ['letters', 'a) PL-1611953 4\nb) KW.16.71709 20'],
+  ['numbers in circles', '① PL-1611953 4\n② KW.16.71709 20'],
+  ['numbers on keys', '1️⃣ PL-1611953 4\n2️⃣ KW.16.71709 20'],
+  ['Thai digits', 'PL-1611953;๔\nKW.16.71709;๒๐'],
+  ['Devanagari digits', 'PL-1611953 ४\nKW.16.71709 २०'],
+  ['Arabic marks', '\u202BPL-1611953\u202C،\u200F٤\n\u200FKW.16.71709؛٢٠'],
+  ['an ideographic comma', 'PL-1611953、４\nKW.16.71709、２０'],
+  ['typographic quotes', '“PL-1611953”;“4”\n„KW.16.71709“;„20“'],
+  ['other quotes', "«PL-1611953»;«4»\n'KW.16.71709';'20'"],
+  ['a wiki', '||Artikel||Menge||\n|PL-1611953|4|\n|KW.16.71709|20|'],
+  ['a drawn table', '┌──┬──┐\n│ Artikel │ Menge │\n├──┼──┤\n│ PL-1611953 │ 4 │\n│ KW.16.71709 │ 20 │'],
+  ['leaders', 'PL-1611953 ....... 4\nKW.16.71709 => 20'],
+  ['other leaders', 'PL-1611953 / 4\nKW.16.71709 … 20'],
+  ['labels', 'Artikelnummer: PL-1611953 Menge: 4\nArt.-Nr.: KW.16.71709 Menge: 20'],
+  ['labels in cells', 'Artikel: PL-1611953; Menge: 4\nSKU: KW.16.71709; Qty: 20'],
+  ['units of neighbours', 'PL-1611953 4 uds\nKW.16.71709 20 buc.'],
+  ['the unit before the quantity', 'PL-1611953 kom 4\nKW.16.71709 шт. 20'],
+  ['a colon behind the unit', '4 Stk.: PL-1611953\n20 mal KW.16.71709'],
+  ['remarks', 'PL-1611953 4 dringend!\nKW.16.71709 20 bitte bis Freitag'],
+  ['remarks in brackets', 'PL-1611953 4 (vorne BJ 2019)\nKW.16.71709 20 (280 mm)'],
+  ['words between quantity and number', '4 Bremsscheibe PL-1611953\n20 Filter KW.16.71709'],
+  ['a remark behind the columns', 'Artikel;Menge\nPL-1611953;4;bis 5.12.\nKW.16.71709;20'],
+  ['the order’s number', 'Order;Item;Qty\n4711;PL-1611953;4\n4711;KW.16.71709;20'],
+  ['the order’s number in German', 'Bestellung;Artikel;Menge\n4711;PL-1611953;4\n4711;KW.16.71709;20'],
+  ['the order’s number in Russian', 'Заказ;Артикул;Кол-во\n4711;PL-1611953;4\n4711;KW.16.71709;20'],
+  ['the order’s number in French', 'Commande;Référence;Quantité\n47;PL-1611953;4\n47;KW.16.71709;20'],
+  ['a point of reorder', 'Item;On hand;Reorder point;Qty\nPL-1611953;3;10;4\nKW.16.71709;2;10;20'],
+  [
+    'who ordered, and when',
+    'Item;Ordered by;Bestellt am;Qty\nPL-1611953;Max;25.11.2026;4\nKW.16.71709;Jo;;20',
+  ],
+])('DAY-73 a list is read as it was meant: %s', async (_, list) => {
+  expect(await read(list)).toEqual({ lines: both, unread: [], isAsked: false });
+});
+
+test.each([
+  ['packs', 'PL-1611953 2 Karton', 'OTHER_UNIT'],
+  ['a dozen', 'PL-1611953 1 dozen', 'OTHER_UNIT'],
+  ['pairs', 'PL-1611953 2 пары', 'OTHER_UNIT'],
+  ['packs in a column', 'Artikel;Menge;ME\nPL-1611953;2;KAR', 'OTHER_UNIT'],
+  ['packs without headings', 'PL-1611953;2;Paar', 'OTHER_UNIT'],
+  ['money', 'PL-1611953 25 Euro', 'OTHER_UNIT'],
+  ['money and pieces', 'PL-1611953 4 Stk. à 25 €', 'OTHER_UNIT'],
+  ['the model of a car', 'PL-1611953 Peugeot 308', 'UNCLEAR_QTY'],
+  ['a week', 'PL-1611953 Woche 48', 'UNCLEAR_QTY'],
+  ['the place in the list, or the quantity', '4 - PL-1611953', 'UNCLEAR_QTY'],
+  ['the same with digits alone', '4 - 123456', 'UNCLEAR_QTY'],
+  ['the same with a colon', '4: PL-1611953', 'UNCLEAR_QTY'],
+])('DAY-76 what may be no quantity is listed: %s', async (_, list, reason) => {
+  expect(await read(list)).toEqual({ lines: [], unread: [reason], isAsked: false });
+});
+
+test.each([
+  [
+    'a row whose description has a separator',
+    'Artikel;Text;Menge\nPL-1611953;Belag; 12;4\nKW.16.71709;Scheibe;20',
+  ],
+  ['a row whose price has a comma', 'Article,Price,Qty\nPL-1611953,25,30,4\nKW.16.71709,9,20'],
+  ['an empty cell between blanks', 'Artikel   Menge   Lager\nPL-1611953         99\nKW.16.71709   20   5'],
+])('DAY-76 a row whose columns have moved is listed: %s', async (_, list) => {
+  expect(await read(list)).toEqual({ lines: both.slice(1), unread: ['UNCLEAR_QTY'], isAsked: false });
+});
+
+test.each([
+  ['all prices have a comma', 'Article,Price,Qty\nPL-1611953,25,30,4\nKW.16.71709,9,99,20'],
+  ['pieces of a car', 'Artikel;Stück je Fahrzeug;Preis\nPL-1611953;2;10'],
+  ['pieces of a year', 'Artikel;Jahresmenge\nPL-1611953;400'],
+  ['pieces that are left', 'Artikel;Restmenge\nPL-1611953;400'],
+  ['pieces of a price', 'Artikel;Staffelmenge;Preis\nPL-1611953;100;10'],
+  ['pieces on order', 'Item;Qty on hand;Qty on order\nPL-1611953;3;10'],
+  ['pieces that are used', 'Artikel;Verbrauch Stück;Lager\nPL-1611953;40;1'],
+  ['two lists side by side', 'Artikel;Menge;Artikel;Menge\nPL-1611953;4;KW.16.71709;20'],
+])('DAY-73 the columns are asked for: %s', async (_, list) => {
+  expect(await read(list)).toEqual({ lines: [], unread: [], isAsked: true });
+});
+
+test('DAY-73 long numbers of digits alone need no headings', async () => {
+  const { lines } = await read('1987302204;4\n4047025123456;20');
+  expect(lines).toEqual([
+    ['1987302204', 4],
+    ['4047025123456', 20],
+  ]);
+});
+
+test('DAY-76 a line that only names a quantity, or a day, names nothing to order', async () => {
+  const { lines, unread } = await read('25.11.2026\nArt.-Nr.: PL-1611953\nMenge: 4\n4 Stück');
+  expect(lines).toEqual([['PL-1611953', null]]);
+  expect(unread).toEqual(['DATE', 'NO_NUMBER', 'NO_NUMBER']);
+});
+
+test.each([
+  ['SYLK', 'ID;PWXL;N;E\nC;Y1;X1;K"PL-1611953"\nC;X2;K4\nE'],
+  [
+    'DIF',
+    'TABLE\r\n0,1\r\n"EXCEL"\r\nDATA\r\n0,0\r\n""\r\n-1,0\r\nBOT\r\n1,0\r\n"PL-1611953"\r\n0,4\r\nV\r\nEOD',
+  ],
+  ['EDIFACT', "UNA:+.? 'UNB+UNOC:3+1+2'LIN+1++PL-1611953:SA'QTY+21:4'"],
+  ['a mail as it was sent', 'Received: from a\r\nSubject: Order\r\nMIME-Version: 1.0\r\n\r\nPL-1611953 4'],
+  ['a contact', 'BEGIN:VCARD\r\nTEL:4711 4\r\nEND:VCARD'],
+])('DAY-72 a text that cannot be a list is named as a document: %s', async (_, text) => {
+  expect(await readListFile(new Blob([text]))).toBe('DOCUMENT');
+});
