@@ -42,18 +42,27 @@ const article = (index: number): BuyableArticle => {
   return found;
 };
 
-test('CART-17 CART-41 CART-42 a line links to its article and shows price, quantities and total', async () => {
+test('CART-17 CART-24 CART-41 CART-42 a line links to its article and shows price, quantities and total; removed, it disappears at once, the focus moves on, and Undo brings it back to its place', async () => {
   const page = await openCart();
-  const { name } = article(0);
-  const row = page.getByRole('row').filter({ hasText: name });
+  const [a, b] = [article(0), article(1)];
+  const row = page.getByRole('row').filter({ hasText: a.name });
   await expect
-    .poll(() => row.getByRole('link', { name }).getAttribute('href'))
-    .toBe(`/catalog/article/${encodeURIComponent(name)}`);
+    .poll(() => row.getByRole('link', { name: a.name }).getAttribute('href'))
+    .toBe(`/catalog/article/${encodeURIComponent(a.name)}`);
   await expect.poll(() => row.innerText()).toMatch(/\d\.\d\d.€/);
   await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: `Remove ${a.name}` }).click();
+  await expect.poll(() => row.count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe(`Remove ${b.name}`);
+  await expect.poll(async () => (await readCart(product, 'client')).length).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+  await expect.poll(() => readCart(product, 'client')).toContainEqual([a.name, 2 * a.multiple]);
+  await expect.poll(() => shown(page)).toEqual(names());
 });
 
-test('CART-18 CART-19 CART-20 CART-23 CART-38 quantities are edited in place, one row at a time, by keyboard alone', async () => {
+test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edited in place, one row at a time, by keyboard alone; a save that fails shows an Error toast and the quantity the server has', async () => {
   const page = await openCart();
   const [a, b] = [article(0), article(1)];
   await page.getByRole('button', { name: 'Clear cart' }).focus();
@@ -86,6 +95,17 @@ test('CART-18 CART-19 CART-20 CART-23 CART-38 quantities are edited in place, on
     await fetch(`${product.sandbox.url}/sandbox/requests`)
   ).json();
   expect(received.filter(({ operationId }) => operationId === 'updateCartItem').length).toBe(1);
+
+  await product.breakNext('updateCartItem', { kind: 'status', status: 500, times: 5 });
+  await page.getByRole('button', { name: `Quantity of ${a.name}` }).click();
+  await page.keyboard.type(String(5 * a.multiple));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(String(5 * a.multiple));
+  await page.keyboard.press('Enter');
+  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
+  await page.getByRole('button', { name: `Quantity of ${a.name}: ${3 * a.multiple}, change` }).waitFor();
+  await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
 });
 
 test(
@@ -135,34 +155,6 @@ test(
     await expect.poll(() => readCart(product, 'client')).toContainEqual([name, imported + multiple]);
   },
 );
-
-test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the server has', async () => {
-  const page = await openCart();
-  const { name, multiple } = article(0);
-  await product.breakNext('updateCartItem', { kind: 'status', status: 500, times: 5 });
-  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
-  await page.keyboard.type(String(5 * multiple));
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(String(5 * multiple));
-  await page.keyboard.press('Enter');
-  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
-  await page.getByRole('button', { name: `Quantity of ${name}: ${2 * multiple}, change` }).waitFor();
-  await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
-});
-
-test('CART-24 a removed line disappears at once, the focus moves on, and Undo brings it back to its place', async () => {
-  const page = await openCart();
-  const [a, b] = [article(0), article(1)];
-  await page.getByRole('button', { name: `Remove ${a.name}` }).click();
-  await expect.poll(() => page.getByRole('row').filter({ hasText: a.name }).count()).toBe(0);
-  await expect.poll(() => focused(page)).toBe(`Remove ${b.name}`);
-  await expect.poll(async () => (await readCart(product, 'client')).length).toBe(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('row').filter({ hasText: a.name }).waitFor();
-  await expect.poll(() => readCart(product, 'client')).toContainEqual([a.name, 2 * a.multiple]);
-  await expect.poll(() => shown(page)).toEqual(names());
-});
 
 test(
   'CART-24 Undo is one key away: F8 focuses it, it stays as long as it has the focus, and the focus comes back',

@@ -19,7 +19,10 @@ test('CART-01 GAP-43 without order_management there is a message about that inst
   await expectNoAxeViolations(page);
 });
 
-test('CART-02 CART-53 GAP-41 GAP-44 the cart area has a title, its tabs and the announcements as banner', async () => {
+test('CART-02 CART-07 CART-08 CART-09 CART-10 CART-16 CART-53 GAP-41 GAP-44 the cart area has a title, its tabs and the announcements as banner; of its warehouses the first is chosen and cannot be left out, read-only ones are not offered', async () => {
+  const [article] = await buyableArticles(product, 'client', 1);
+  if (!article) throw new Error('nothing to buy');
+  await fillCart(product, 'client', [{ article, times: 1 }]);
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto('/cart');
   await page.waitForURL('**/cart/regular');
@@ -35,22 +38,14 @@ test('CART-02 CART-53 GAP-41 GAP-44 the cart area has a title, its tabs and the 
     expect.stringMatching(/^Checkout\s*\d+$/),
   ]);
   const caller = await product.as('client');
-  const { viewer } = await caller.run<{ viewer: { cartAnnouncements: { shortMessage: string }[] } }>(
-    '{ viewer { cartAnnouncements { shortMessage } } }',
-  );
+  const { viewer } = await caller.run<{
+    viewer: {
+      cartAnnouncements: { shortMessage: string }[];
+      warehouses: { name: string; readonly: boolean }[];
+    };
+  }>('{ viewer { cartAnnouncements { shortMessage } warehouses { name readonly } } }');
   for (const { shortMessage } of viewer.cartAnnouncements) await page.getByText(shortMessage).waitFor();
-});
 
-test('CART-07 CART-08 CART-09 CART-10 CART-16 warehouses: the first is chosen and cannot be left out, read-only ones are not offered', async () => {
-  const [article] = await buyableArticles(product, 'client', 1);
-  if (!article) throw new Error('nothing to buy');
-  await fillCart(product, 'client', [{ article, times: 1 }]);
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto('/cart/regular');
-  const caller = await product.as('client');
-  const { viewer } = await caller.run<{ viewer: { warehouses: { name: string; readonly: boolean }[] } }>(
-    '{ viewer { warehouses { name readonly } } }',
-  );
   const names = viewer.warehouses.filter(({ readonly }) => !readonly).map(({ name }) => name);
   expect(names.length).toBeLessThan(viewer.warehouses.length);
   const choices = page.getByRole('group', { name: 'Order from' }).getByRole('checkbox');

@@ -25,7 +25,7 @@ async function openOem(options: PageOptions = {}) {
   return page;
 }
 
-test('CAT-06 CAT-25 CAT-26 a list is chosen: each number with found, replacement and its articles to order', async () => {
+test('CAT-06 CAT-07 CAT-25 CAT-26 a list is chosen: each number with found, replacement and its articles to order; another list takes the place of the results; another kind of file is refused with a message', async () => {
   const page = await openOem();
   await page.locator('input[type=file]').setInputFiles(csv('march.csv'));
   await page.getByRole('heading', { name: '3 numbers in march.csv' }).waitFor();
@@ -43,12 +43,7 @@ test('CAT-06 CAT-25 CAT-26 a list is chosen: each number with found, replacement
     .waitFor();
   await page.getByRole('button', { name: 'Not found 1' }).click();
   await expect.poll(() => rows.count()).toBe(2);
-});
 
-test('CAT-07 CAT-25 another list takes the place of the results; another kind of file is refused with a message', async () => {
-  const page = await openOem();
-  await page.locator('input[type=file]').setInputFiles(csv('march.csv'));
-  await page.getByRole('heading', { name: '3 numbers in march.csv' }).waitFor();
   await page.locator('input[type=file]').setInputFiles(csv('list.xlsx'));
   await page.getByText('“list.xlsx” is neither .csv nor .txt.').waitFor();
   expect(await page.getByRole('table').count()).toBe(0);

@@ -46,7 +46,8 @@ test('DAY-53 an exact match shows once', { tags: 'matrix' }, async () => {
   ).toBe(1);
 });
 
-test('DAY-54 a list shows stocked warehouses, the number of the others, and where the cart orders first', async () => {
+test('DAY-54 DAY-56 a list shows stocked warehouses, the number of the others, and where the cart orders first; an article offers the carts that can have it, in words', async () => {
+  await emptyCarts();
   const page = await open(searchFor(sku('split')));
   const chips = results(page).first().getByRole('list', { name: 'Stock by warehouse' });
   const texts = async () =>
@@ -62,6 +63,18 @@ test('DAY-54 a list shows stocked warehouses, the number of the others, and wher
 
   await page.goto(searchFor(sku('outOfStock')));
   await results(page).first().getByText('Not in stock').waitFor();
+  const buttons = results(page).first().getByRole('button');
+  await buttons.filter({ hasText: 'Backorder' }).waitFor();
+  expect(await buttons.filter({ hasText: /Add to cart|Pre-order/ }).count()).toBe(0);
+
+  await page.goto(searchFor(sku('inTransitOnly')));
+  await buttons.filter({ hasText: /^Pre-order, from \d\d-\d\d$/ }).waitFor();
+  expect(await buttons.filter({ hasText: 'Add to cart' }).count()).toBe(0);
+  expect(await buttons.filter({ hasText: 'Backorder' }).count()).toBe(1);
+
+  await page.goto(searchFor(sku('lastPiece')));
+  await buttons.filter({ hasText: 'Add to cart' }).waitFor();
+  expect(await buttons.filter({ hasText: 'Pre-order' }).count()).toBe(0);
 });
 
 test('DAY-55 the quantity is set before the article is added, by the steps or typed, and Enter adds it', async () => {
@@ -98,23 +111,6 @@ test('DAY-55 the quantity is set before the article is added, by the steps or ty
   await cell.fill('4');
   await cell.press('Enter');
   await expect.poll(() => inCart(sku('ordinary'))).toBe(4);
-});
-
-test('DAY-56 an article offers the carts that can have it, in words', async () => {
-  await emptyCarts();
-  const page = await open(searchFor(sku('inTransitOnly')));
-  const buttons = results(page).first().getByRole('button');
-  await buttons.filter({ hasText: /^Pre-order, from \d\d-\d\d$/ }).waitFor();
-  expect(await buttons.filter({ hasText: 'Add to cart' }).count()).toBe(0);
-  expect(await buttons.filter({ hasText: 'Backorder' }).count()).toBe(1);
-
-  await page.goto(searchFor(sku('lastPiece')));
-  await buttons.filter({ hasText: 'Add to cart' }).waitFor();
-  expect(await buttons.filter({ hasText: 'Pre-order' }).count()).toBe(0);
-
-  await page.goto(searchFor(sku('outOfStock')));
-  await buttons.filter({ hasText: 'Backorder' }).waitFor();
-  expect(await buttons.filter({ hasText: /Add to cart|Pre-order/ }).count()).toBe(0);
 });
 
 test('DAY-90 without a backorder cart the regular one is offered for an article that is out of stock, if it takes backorders', async () => {

@@ -122,9 +122,11 @@ test(
   },
 );
 
-test('CAT-04 GAP-118 results are cards first, a table on demand, for the rest of the visit', async () => {
+test('CAT-04 SHELL-08 GAP-118 the body of the catalog grows with its content; results are cards first, a table on demand, for the rest of the visit', async () => {
   const page = await open(everyWord);
   await results(page).first().waitFor();
+  const [body, window] = await page.evaluate(() => [document.body.offsetHeight, innerHeight]);
+  expect(body).toBeGreaterThan(window ?? 0);
   expect(await page.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Table' }).click();
   const rows = page.getByRole('table').locator('tbody tr');
@@ -281,13 +283,6 @@ test('CAT-38 the number of articles found is shown, and equals the pager’s', {
   const found = (await status(page).innerText()).replaceAll(/\D/g, '');
   const range = await page.getByRole('navigation', { name: 'Pages' }).innerText();
   expect(range.split('/')[1]?.split('\n')[0]?.replaceAll(/\D/g, '')).toBe(found);
-});
-
-test('SHELL-08 the body of the catalog grows with its content', async () => {
-  const page = await open(everyWord);
-  await results(page).first().waitFor();
-  const [body, window] = await page.evaluate(() => [document.body.offsetHeight, innerHeight]);
-  expect(body).toBeGreaterThan(window ?? 0);
 });
 
 test(

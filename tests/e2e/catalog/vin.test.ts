@@ -44,7 +44,7 @@ test('CAT-19 the VIN field says 17 digits and takes any length', { tags: 'matrix
   await card(page).waitFor();
 });
 
-test('CAT-20 CAT-21 CAT-24 a single match is chosen by itself, its card shows and its parts are listed', async () => {
+test('CAT-20 CAT-21 CAT-22 CAT-24 a single match is chosen by itself, its card shows and its parts are listed; of several matches one is picked, by keyboard too, and another one later', async () => {
   const page = await open('/catalog?type=vin');
   await search(page, one);
   await results(page).first().waitFor();
@@ -55,10 +55,7 @@ test('CAT-20 CAT-21 CAT-24 a single match is chosen by itself, its card shows an
   // Back leads to where the search began, not to the search that only redirected.
   await page.goBack();
   await page.getByText('Find parts by VIN').waitFor();
-});
 
-test('CAT-22 CAT-24 of several matches one is picked, by keyboard too, and another one later', async () => {
-  const page = await open('/catalog?type=vin');
   await search(page, several);
   await picker(page).waitFor();
   expect(await picker(page).getByRole('listitem').count()).toBe(8);

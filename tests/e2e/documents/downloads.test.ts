@@ -49,15 +49,31 @@ test('DOC-01 DOC-02 DOC-03 GAP-15 GAP-86 master files and photos are links with 
   expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename=/);
 });
 
-test('DOC-04 DOC-05 availability and prices are downloaded at once, or with columns and format of choice', async () => {
+test('DOC-04 DOC-05 DOC-09 availability and prices are downloaded at once, or with columns and format of choice; that needs a language and a format, and works by keyboard alone', async () => {
   const page = await open();
   const link = page.getByRole('link', { name: 'Download now' });
   await expect.poll(() => link.getAttribute('href')).toBe('/api/v3/articles/export-with-defaults');
-  const form = await openExport(page);
+  await page.keyboard.press('Tab');
+  await tabTo(page, 'Choose columns and format', 'button');
+  await page.keyboard.press('Enter');
+  const form = dialog(page);
   await form.getByRole('heading', { name: 'Export availability and prices' }).waitFor();
+  for (const label of ['Language of the file', 'Format']) {
+    const field = form.getByLabel(label);
+    expect(
+      (await field.getAttribute('required')) !== null ||
+        (await field.getAttribute('aria-required')) === 'true',
+      label,
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Choose columns and format');
 });
 
-test('DOC-06 DOC-07 when a next price is scheduled an alert says so, and the next prices are downloaded', async () => {
+test('DOC-06 DOC-07 DOC-19 when a next price is scheduled an alert says so, and the next prices are downloaded; a failed export says so, and can be tried again from the list of downloads', async () => {
   const page = await open();
   await page.getByText('New prices are coming').waitFor();
   await page.getByRole('button', { name: 'Download next prices' }).click();
@@ -71,6 +87,20 @@ test('DOC-06 DOC-07 when a next price is scheduled an alert says so, and the nex
   ]);
   expect(request.method()).toBe('POST');
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  const tray = page.getByRole('region', { name: 'Downloads in this session' });
+  await tray.getByRole('button', { name: /^Remove/ }).click();
+  await expect.poll(() => tray.count()).toBe(0);
+
+  await openExport(page);
+  await form.getByLabel('Format').selectOption('csv');
+  await product.breakNext('exportArticles', { kind: 'status', status: 500 });
+  await form.getByRole('button', { name: 'Download' }).click();
+  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).waitFor();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  const another = page.waitForEvent('download');
+  await tray.getByRole('button', { name: 'Try again' }).click();
+  await another;
+  expectComplaints(/502|500|export/);
 });
 
 test(
@@ -125,21 +155,6 @@ test(
   },
 );
 
-test('DOC-10 DOC-11 each column has a content and a heading, and at least one is needed', async () => {
-  const page = await open();
-  const form = await openExport(page);
-  const count = await columns(form).count();
-  for (let left = count; left > 0; left--)
-    await form.getByRole('button', { name: 'Remove column 1' }).click();
-  await form.getByRole('button', { name: 'Download' }).click();
-  await form.getByText('please add value').waitFor();
-  await form.getByRole('button', { name: 'Add a column' }).click();
-  await expect.poll(() => columns(form).count()).toBe(1);
-  await form.getByLabel('Heading of column 1').fill('');
-  await form.getByRole('button', { name: 'Download' }).click();
-  await form.getByText('please enter value').waitFor();
-});
-
 test(
   'columns are put in order with their buttons, by keyboard, and by dragging their handles',
   { tags: 'matrix' },
@@ -190,21 +205,6 @@ test('DOC-15 DOC-16 DOC-17 DOC-18 the export sends language, settings, columns a
   // The settings were saved for the next export.
   await page.reload();
   expect((await headings(await openExport(page)))[0]).toBe('Teilenummer');
-});
-
-test('DOC-19 a failed export says so, and can be tried again from the list of downloads', async () => {
-  const page = await open();
-  const form = await openExport(page);
-  await form.getByLabel('Format').selectOption('csv');
-  await product.breakNext('exportArticles', { kind: 'status', status: 500 });
-  await form.getByRole('button', { name: 'Download' }).click();
-  await page.locator('.fui-ToastTitle', { hasText: 'Error' }).waitFor();
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  const tray = page.getByRole('region', { name: 'Downloads in this session' });
-  const download = page.waitForEvent('download');
-  await tray.getByRole('button', { name: 'Try again' }).click();
-  await download;
-  expectComplaints(/502|500|export/);
 });
 
 test(
@@ -258,7 +258,7 @@ test('a download that breaks off is not saved, and says so', { tags: 'matrix' },
   expectComplaints(/./);
 });
 
-test('DOC-21 DOC-22 GAP-40 GAP-96 the table settings choose the columns of the export, at least one', async () => {
+test('DOC-10 DOC-11 DOC-21 DOC-22 GAP-40 GAP-96 the table settings choose the columns of the export, each with a content and a heading, at least one', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Table settings' }).click();
   const settings = dialog(page);
@@ -283,25 +283,14 @@ test('DOC-21 DOC-22 GAP-40 GAP-96 the table settings choose the columns of the e
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('columns:article-export')))
     .toBe('["ean_code","stock"]');
-});
 
-test('DOC-09 the export needs a language and a format, and the page works by keyboard alone', async () => {
-  const page = await open();
-  await page.keyboard.press('Tab');
-  await tabTo(page, 'Choose columns and format', 'button');
-  await page.keyboard.press('Enter');
-  const form = dialog(page);
-  await form.waitFor();
-  for (const label of ['Language of the file', 'Format']) {
-    const field = form.getByLabel(label);
-    expect(
-      (await field.getAttribute('required')) !== null ||
-        (await field.getAttribute('aria-required')) === 'true',
-    ).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await form.waitFor({ state: 'hidden' });
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Choose columns and format');
+  for (let left = await columns(form).count(); left > 0; left--)
+    await form.getByRole('button', { name: 'Remove column 1' }).click();
+  await form.getByRole('button', { name: 'Download' }).click();
+  await form.getByText('please add value').waitFor();
+  await form.getByRole('button', { name: 'Add a column' }).click();
+  await expect.poll(() => columns(form).count()).toBe(1);
+  await form.getByLabel('Heading of column 1').fill('');
+  await form.getByRole('button', { name: 'Download' }).click();
+  await form.getByText('please enter value').waitFor();
 });

@@ -41,51 +41,31 @@ const dotted = (page: Page, months = 0, day?: number) =>
     )
     .then(([date = 0, month = 0, year = 0]) => `${two(date)}.${two(month)}.${year}`);
 
-test('DOC-27: final and credit invoices have a Download button that opens a dialog for a range of days', async () => {
-  for (const [type] of kinds) {
-    const page = await openDialog(`/orders/${type}`);
-    await dialog(page).getByRole('textbox', { name: 'From' }).waitFor();
-    await dialog(page).getByRole('textbox', { name: 'Until (inclusive)' }).waitFor();
-  }
-});
-
-test('DOC-28: both days and one of three formats are needed; without a day nothing is sent', async () => {
-  for (const [type] of kinds) {
+test.each(kinds)(
+  'DOC-27 DOC-28 DOC-29 DOC-30 %s have a Download button; its dialog starts with the days of this month until today, csv and headers on, and sends nothing without both days and one of three formats',
+  async (type) => {
     const page = await openDialog(`/orders/${type}`);
     const form = dialog(page);
+    const from = form.getByRole('textbox', { name: 'From' });
+    const until = form.getByRole('textbox', { name: 'Until (inclusive)' });
     const format = form.getByLabel('Format');
+    await expect.poll(() => from.inputValue()).toBe(await dotted(page, 0, 1));
+    await expect.poll(() => until.inputValue()).toBe(await dotted(page));
+    await expect.poll(() => format.inputValue()).toBe('csv');
+    await expect.poll(() => form.getByLabel('With column headings').isChecked()).toBe(true);
+
     await expect.poll(() => format.getAttribute('required')).not.toBeNull();
     await expect.poll(() => format.locator('option').allInnerTexts()).toEqual(['csv', 'xlsx', 'xls']);
     let isSent = false;
     page.on('request', (request) => (isSent ||= request.url().endsWith('/download')));
-    await form.getByRole('textbox', { name: 'From' }).fill('');
-    await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill('');
+    await from.fill('');
+    await until.fill('');
     await page.keyboard.press('Tab');
     await form.getByRole('button', { name: 'Download' }).click();
     await expect.poll(() => form.getByText('please enter value').count()).toBe(2);
     expect(isSent).toBe(false);
-  }
-});
-
-test('DOC-29: the dialog starts with csv and headers on', async () => {
-  for (const [type] of kinds) {
-    const form = dialog(await openDialog(`/orders/${type}`));
-    await expect.poll(() => form.getByLabel('Format').inputValue()).toBe('csv');
-    await expect.poll(() => form.getByLabel('With column headings').isChecked()).toBe(true);
-  }
-});
-
-test('DOC-30: the dialog starts with the days from the start of this month until today', async () => {
-  for (const [type] of kinds) {
-    const page = await openDialog(`/orders/${type}`);
-    await expect
-      .poll(() => dialog(page).getByRole('textbox', { name: 'From' }).inputValue())
-      .toBe(await dotted(page, 0, 1));
-    await expect
-      .poll(() => dialog(page).getByRole('textbox', { name: 'Until (inclusive)' }).inputValue())
-      .toBe(await dotted(page));
-  }
-});
+  },
+);
 
 test(
   'DOC-31, GAP-92: config and both days are posted to documents/{type}/download, and the file holds all documents of those days',

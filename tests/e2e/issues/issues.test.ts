@@ -23,7 +23,7 @@ const byName = async (name: string): Promise<number> => {
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: false });
 const badge = (page: Page) => page.getByRole('banner').or(page.locator('header')).last();
 
-test('ISS-01 ISS-02 ISS-03 an icon in the header leads to the issues, with the counter keyed issues; the navigation has their name', async () => {
+test('ISS-01 ISS-02 ISS-03 ISS-10 ISS-11 ISS-12 ISS-13 ISS-14 an icon in the header leads to the issues, with the counter keyed issues; the navigation has their name; a new issue needs all four values, and then its page opens', async () => {
   const page = await openScreen(product, '/catalog');
   const icon = page.getByRole('banner').getByRole('link', { name: /^Issues/ });
   const counter = icon.getByRole('img', { name: '1 item needs your attention' });
@@ -36,9 +36,32 @@ test('ISS-01 ISS-02 ISS-03 an icon in the header leads to the issues, with the c
   await links.filter({ hasText: 'Issues' }).waitFor();
   await page.getByRole('link', { name: 'Create issue' }).click();
   await page.waitForURL('**/issues/create');
+
+  const create = page.getByRole('button', { name: 'Create issue' });
+  await create.click();
+  await expect.poll(() => page.getByText('please select value').count()).toBe(4);
+  expect(await field(page, 'Priority').locator('option').allInnerTexts()).toEqual([
+    'Please choose',
+    'Low',
+    'Middle',
+    'High',
+    'Emergency',
+  ]);
+  const departments = await (await product.sandbox.as('client')).ok('listDepartments');
+  expect((await field(page, 'Department').locator('option').allInnerTexts()).slice(1)).toEqual(
+    departments.map(({ name }) => name),
+  );
+  await field(page, 'Name').fill('The box was empty');
+  await field(page, 'Description').fill('# Empty\n\nWe found _nothing_ in it.');
+  await field(page, 'Department').selectOption('Logistics');
+  await field(page, 'Priority').selectOption('High');
+  await create.click();
+  await page.getByRole('heading', { level: 1, name: 'The box was empty' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/issues/${await byName('The box was empty')}`);
+  await page.locator('em', { hasText: 'nothing' }).waitFor();
 });
 
-test('ISS-04 ISS-05 ISS-07 ISS-08 the columns; the end date reads the start date; badges in their colours', async () => {
+test('ISS-04 ISS-05 ISS-06 ISS-07 ISS-08 the columns; the end date reads the start date; badges in their colours; the list is filtered by name, status, priority and dates, all of them texts in the URL', async () => {
   const page = await openScreen(product, '/issues');
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
     'Name',
@@ -65,10 +88,7 @@ test('ISS-04 ISS-05 ISS-07 ISS-08 the columns; the end date reads the start date
   expect(new Set([yellow, green, red]).size).toBe(3);
   expect([await colorOf('To do'), await colorOf('On review')]).toEqual([yellow, yellow]);
   await expect.poll(() => colorOf('Done')).toBe(green);
-});
 
-test('ISS-06 the list is filtered by name, status, priority and dates, all of them texts in the URL', async () => {
-  const page = await openScreen(product, '/issues');
   await page.getByRole('button', { name: 'Add filter' }).click();
   const by = page.getByLabel('Filter by');
   await by.waitFor();
@@ -144,32 +164,6 @@ test('ISS-19 ISS-20 a comment is sent once there is text, and is the first; serv
   expect(await first.innerText()).toContain('Kadri Tamm');
   expect(await text.inputValue()).toBe('');
   expect(await add.isDisabled()).toBe(true);
-});
-
-test('ISS-10 ISS-11 ISS-12 ISS-13 ISS-14 a new issue needs all four values, and then its page opens', async () => {
-  const page = await openScreen(product, '/issues/create');
-  const create = page.getByRole('button', { name: 'Create issue' });
-  await create.click();
-  await expect.poll(() => page.getByText('please select value').count()).toBe(4);
-  expect(await field(page, 'Priority').locator('option').allInnerTexts()).toEqual([
-    'Please choose',
-    'Low',
-    'Middle',
-    'High',
-    'Emergency',
-  ]);
-  const departments = await (await product.sandbox.as('client')).ok('listDepartments');
-  expect((await field(page, 'Department').locator('option').allInnerTexts()).slice(1)).toEqual(
-    departments.map(({ name }) => name),
-  );
-  await field(page, 'Name').fill('The box was empty');
-  await field(page, 'Description').fill('# Empty\n\nWe found _nothing_ in it.');
-  await field(page, 'Department').selectOption('Logistics');
-  await field(page, 'Priority').selectOption('High');
-  await create.click();
-  await page.getByRole('heading', { level: 1, name: 'The box was empty' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/issues/${await byName('The box was empty')}`);
-  await page.locator('em', { hasText: 'nothing' }).waitFor();
 });
 
 test(

@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('MISS-04 MISS-05 MISS-06 the columns: stock without consignation, links to orders, goods in transit', async () => {
+test('MISS-04 MISS-05 MISS-06 MISS-14 GAP-137 the columns: stock without consignation, links to orders, goods in transit; checked items go into the cart and leave the report', async () => {
   const page = await open();
   const headings = await page.getByRole('columnheader').allInnerTexts();
   expect(headings.slice(0, 7)).toEqual([
@@ -87,6 +87,19 @@ test('MISS-04 MISS-05 MISS-06 the columns: stock without consignation, links to 
   await expect.poll(() => row.innerText()).toContain('A-77');
   await row.getByRole('link', { name: String(linkedOrder) }).click();
   await page.waitForURL(`**/order/${linkedOrder}`);
+  await page.goBack();
+
+  await expect.poll(() => button(page, 'Add to cart').isDisabled()).toBe(true);
+  await check(page, outOfStock);
+  await button(page, 'Add to cart').click();
+  await done(page);
+  await expect.poll(() => rows(page).count()).toBe(3);
+  await page.getByRole('button', { name: 'Go to the cart' }).click();
+  await page.waitForURL('**/cart/regular');
+  await page
+    .getByRole('link', { name: skuOf(outOfStock) })
+    .first()
+    .waitFor();
 });
 
 test(
@@ -210,21 +223,6 @@ test('MISS-10 hide all asks first, and leaves an empty tab that says so', { tags
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Hidden' }).click();
   await expect.poll(() => rows(page).count()).toBe(4);
-});
-
-test('MISS-14 GAP-137 checked items go into the cart and leave the report', async () => {
-  const page = await open();
-  await expect.poll(() => button(page, 'Add to cart').isDisabled()).toBe(true);
-  await check(page, outOfStock);
-  await button(page, 'Add to cart').click();
-  await done(page);
-  await expect.poll(() => rows(page).count()).toBe(3);
-  await page.getByRole('button', { name: 'Go to the cart' }).click();
-  await page.waitForURL('**/cart/regular');
-  await page
-    .getByRole('link', { name: skuOf(outOfStock) })
-    .first()
-    .waitFor();
 });
 
 test(

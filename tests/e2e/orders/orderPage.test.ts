@@ -28,7 +28,7 @@ test('ORD-18 the order page is for users with order_view', { tags: 'matrix' }, a
   await page.waitForURL('**/catalog');
 });
 
-test('ORD-19 ORD-34 ORD-36 ORD-38 ORD-43 a shipped order shows its status, parties, sums, shipment and parcels', async () => {
+test('ORD-19 ORD-28 ORD-29 ORD-31 ORD-33 ORD-34 ORD-36 ORD-38 ORD-43 a shipped order shows its status, parties, sums, shipment and parcels; a comment is written, listed and deleted', async () => {
   const page = await openOrder('SHIPPED');
   await page.getByRole('banner').first().waitFor();
   await page.getByText('Shipped', { exact: true }).first().waitFor();
@@ -39,6 +39,19 @@ test('ORD-19 ORD-34 ORD-36 ORD-38 ORD-43 a shipped order shows its status, parti
   const track = shipments.getByRole('link').first();
   expect(await track.getAttribute('target')).toBe('_blank');
   expect(await track.getAttribute('href')).toMatch(/^https?:/);
+
+  const comments = page.getByRole('region', { name: 'Comments' });
+  const comment = comments.getByRole('listitem').filter({ hasText: 'Ring at the gate' });
+  const before = await comments.getByRole('listitem').count();
+  await expect.poll(() => comments.getByRole('button', { name: 'Add comment' }).count()).toBe(0);
+  await comments.getByLabel('Your comment').fill('Ring at the gate');
+  await comments.getByRole('button', { name: 'Add comment' }).click();
+  await comment.waitFor();
+  expect(await comments.getByLabel('Your comment').inputValue()).toBe('');
+  expect(await comments.getByRole('listitem').count()).toBe(before + 1);
+  await page.reload();
+  await comment.getByRole('button').click();
+  await expect.poll(() => comments.getByRole('listitem').count()).toBe(before);
 });
 
 test(
@@ -88,17 +101,20 @@ test(
   },
 );
 
-test('ORD-20 ORD-17 GAP-76 a not confirmed order warns and can be confirmed', async () => {
+test('ORD-17 ORD-20 ORD-37 GAP-76 a not confirmed order warns, has no shipments and says so, and can be confirmed', async () => {
   const page = await openOrder('NOT_CONFIRMED');
   await page.getByText('This order is not confirmed yet.').waitFor();
+  await page.getByText('There are no shipments yet.').waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Confirmed', { exact: true }).first().waitFor();
   expect(await page.getByText('This order is not confirmed yet.').count()).toBe(0);
 });
 
-test('ORD-21 a not completed order leads to its checkout', async () => {
+test('ORD-21 ORD-26 a not completed order cannot be paid, says so, and leads to its checkout', async () => {
   const page = await openOrder('NOT_COMPLETED');
   await page.getByText('This order is waiting for checkout.').waitFor();
+  await page.getByText('Payment not available').waitFor();
+  expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Continue to checkout' }).click();
   await page.waitForURL('**/cart/checkout');
 });
@@ -114,12 +130,6 @@ test('ORD-22 ORD-23 ORD-24 ORD-27 a confirmed, unpaid order can be paid in a new
   await page.getByText('Paid', { exact: true }).waitFor();
 });
 
-test('ORD-26 an unpaid order that the warehouse has not confirmed says that payment is not available', async () => {
-  const page = await openOrder('NOT_COMPLETED');
-  await page.getByText('Payment not available').waitFor();
-  expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
-});
-
 test(
   'ORD-25 without the pay feature neither payment tag nor Pay button shows',
   { tags: 'matrix' },
@@ -129,21 +139,6 @@ test(
     await expect.poll(() => page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
   },
 );
-
-test('ORD-28 ORD-29 ORD-31 ORD-33 a comment is written, listed and deleted', async () => {
-  const page = await openOrder('PACKED');
-  const comments = page.getByRole('region', { name: 'Comments' });
-  const before = await comments.getByRole('listitem').count();
-  await expect.poll(() => comments.getByRole('button', { name: 'Add comment' }).count()).toBe(0);
-  await comments.getByLabel('Your comment').fill('Ring at the gate');
-  await comments.getByRole('button', { name: 'Add comment' }).click();
-  await comments.getByRole('listitem').filter({ hasText: 'Ring at the gate' }).waitFor();
-  expect(await comments.getByLabel('Your comment').inputValue()).toBe('');
-  expect(await comments.getByRole('listitem').count()).toBe(before + 1);
-  await page.reload();
-  await comments.getByRole('listitem').filter({ hasText: 'Ring at the gate' }).getByRole('button').click();
-  await expect.poll(() => comments.getByRole('listitem').count()).toBe(before);
-});
 
 test('what is typed while a comment is sent is the next comment', { tags: 'matrix' }, async () => {
   const page = await openOrder('PACKED');
@@ -170,35 +165,25 @@ test('ORD-30 a comment of spaces is refused', { tags: 'matrix' }, async () => {
   await page.getByText('please enter value').waitFor();
 });
 
-test('ORD-37 an order without shipments says so', async () => {
-  const page = await openOrder('CONFIRMED');
-  await page.getByText('There are no shipments yet.').waitFor();
-});
-
-test('ORD-34 ORD-35 ORD-57 ORD-58 each party shows its data from the order, and no empty row', async () => {
-  const { dbId } = await findOrder(product, 'client', 'DELIVERED');
-  const parties = await findParties(product, 'client', dbId);
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto(`/order/${dbId}`);
-  for (const [title, party] of Object.entries(parties)) {
-    const details = page.getByRole('region', { name: title });
-    const shown = await details.innerText();
-    for (const value of party) expect(shown).toContain(value);
-    const rows = await details.getByRole('definition').allInnerTexts();
-    expect(rows.filter((text) => text.trim() === '')).toEqual([]);
-  }
-});
-
-test('ORD-42 ORD-44 the items show what was ordered, in a table of at most 600 pixels', async () => {
-  const { dbId } = await findOrder(product, 'client', 'DELIVERED');
+test('ORD-34 ORD-35 ORD-42 ORD-44 ORD-52 ORD-54 ORD-55 ORD-57 ORD-58 GAP-77 a delivered order shows the data of each party without empty rows, what was ordered in a table of at most 600 pixels, and with merged_invoice_list the merged invoice in place of the plain one', async () => {
+  const order = await findOrder(product, 'client', 'DELIVERED');
+  const parties = await findParties(product, 'client', order.dbId);
   const { viewer } = await (
     await product.as('client')
   ).run<{ viewer: { order: { items: { articleName: string; isDelivery: boolean; qty: number }[] } } }>(
     'query ($dbId: String!) { viewer { order(dbId: $dbId) { items { articleName isDelivery qty } } } }',
-    { dbId },
+    { dbId: order.dbId },
   );
   const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto(`/order/${dbId}`);
+  await page.goto(`/order/${order.dbId}`);
+  for (const [title, party] of Object.entries(parties)) {
+    const details = page.getByRole('region', { name: title });
+    const shown = await details.innerText();
+    for (const value of party) expect(shown, title).toContain(value);
+    const rows = await details.getByRole('definition').allInnerTexts();
+    expect(rows.filter((text) => text.trim() === '')).toEqual([]);
+  }
+
   const items = page.getByRole('region', { name: 'Items' });
   await expect.poll(() => items.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('600px');
   const rows = items.locator('tbody tr');
@@ -208,9 +193,18 @@ test('ORD-42 ORD-44 the items show what was ordered, in a table of at most 600 p
     expect(article).toContain(isDelivery ? 'Delivery' : articleName);
     expect(pieces).toBe(String(qty));
   }
+
+  const documents = page.getByRole('region', { name: 'Documents' });
+  const links = (name: RegExp) => documents.getByRole('link', { name });
+  await links(/^Packing list/)
+    .first()
+    .waitFor();
+  expect(await links(/^Invoice/).count()).toBe(0);
+  expect(await links(/^Final invoice/).count()).toBe(order.documents.mergedInvoice.length);
+  expect(await links(/^Proforma/).count()).toBe(0);
 });
 
-test('ORD-39 ORD-40 ORD-41 GAP-40 GAP-81 columns are chosen, kept and restored', async () => {
+test('ORD-39 ORD-40 ORD-41 ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 GAP-40 GAP-81 columns are chosen, kept and restored; the download dialog starts with csv and requires single characters', async () => {
   const page = await openOrder('DELIVERED');
   const items = page.getByRole('region', { name: 'Items' });
   const headings = async () => {
@@ -233,6 +227,19 @@ test('ORD-39 ORD-40 ORD-41 GAP-40 GAP-81 columns are chosen, kept and restored',
   expect(await headings()).toEqual(chosen);
   const kept = await page.evaluate(() => localStorage.getItem('columns:order-items'));
   expect(JSON.parse(kept ?? '')).toContain('priceType');
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getByLabel('Format').inputValue()).toBe('csv');
+  await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByLabel('Separator').inputValue()).toBe(';');
+  await expect.poll(() => dialog.getByLabel('Escape character').inputValue()).toBe('\\');
+  await expect.poll(() => dialog.getByLabel('Enclosure').inputValue()).toBe('"');
+  await dialog.getByLabel('Separator').fill(';;');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByText('exactly one character').waitFor();
+  await dialog.getByLabel('Format').selectOption('xlsx');
+  await expect.poll(() => dialog.getByLabel('Separator').count()).toBe(0);
 });
 
 test(
@@ -250,22 +257,6 @@ test(
   },
 );
 
-test('ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 the download dialog starts with csv and requires single characters', async () => {
-  const page = await openOrder('DELIVERED');
-  await page.getByRole('button', { name: 'Download' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.getByLabel('Format').inputValue()).toBe('csv');
-  await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(true);
-  await expect.poll(() => dialog.getByLabel('Separator').inputValue()).toBe(';');
-  await expect.poll(() => dialog.getByLabel('Escape character').inputValue()).toBe('\\');
-  await expect.poll(() => dialog.getByLabel('Enclosure').inputValue()).toBe('"');
-  await dialog.getByLabel('Separator').fill(';;');
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  await dialog.getByText('exactly one character').waitFor();
-  await dialog.getByLabel('Format').selectOption('xlsx');
-  await expect.poll(() => dialog.getByLabel('Separator').count()).toBe(0);
-});
-
 test('ORD-51 the order is downloaded as a file with the options asked for', { tags: 'matrix' }, async () => {
   const page = await openOrder('DELIVERED');
   await page.getByRole('button', { name: 'Download' }).click();
@@ -282,22 +273,6 @@ test('ORD-51 the order is downloaded as a file with the options asked for', { ta
   expect(answer.headers()['content-type']).toMatch(/^text\/csv/);
   expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename=.*\.csv/);
   expect((await answer.text()).split('\n')[0]).toContain(',');
-});
-
-test('ORD-52 ORD-54 ORD-55 GAP-77 with merged_invoice_list the merged invoice replaces the plain one', async () => {
-  const order = await findOrder(product, 'client', 'DELIVERED');
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto(`/order/${order.dbId}`);
-  const documents = page.getByRole('region', { name: 'Documents' });
-  await documents
-    .getByRole('link', { name: /^Packing list/ })
-    .first()
-    .waitFor();
-  expect(await documents.getByRole('link', { name: /^Invoice/ }).count()).toBe(0);
-  expect(await documents.getByRole('link', { name: /^Final invoice/ }).count()).toBe(
-    order.documents.mergedInvoice.length,
-  );
-  expect(await documents.getByRole('link', { name: /^Proforma/ }).count()).toBe(0);
 });
 
 test('ORD-52 ORD-53 DOC-23 GAP-77 without merged_invoice_list the plain invoice leads to its page, the packing list opens as PDF', async () => {

@@ -26,16 +26,9 @@ async function addFilter(page: Page, name: string) {
   return form;
 }
 
-test('ORD-02 GAP-73 /orders leads to the first list the user may open', async () => {
+test('ORD-02 ORD-05 ORD-06 ORD-08 ORD-09 ORD-10 ORD-14 GAP-73 GAP-74 /orders leads to the first list the user may open, /orders/{number} to the order itself; with the pay feature the list has a pay column and no user column; while orders are not completed a banner leads to the checkout', async () => {
   const page = await open('/orders');
   await page.waitForURL('**/orders/regular');
-  const visitor = await openPage(product, { as: 'basic@demo.test' });
-  await visitor.goto('/orders/regular');
-  await visitor.waitForURL('**/catalog');
-});
-
-test('ORD-05 ORD-06 ORD-08 ORD-09 ORD-10 with the pay feature the list has a pay column and no user column', async () => {
-  const page = await open('/orders/regular');
   await expect
     .poll(() => headings(page))
     .toEqual([
@@ -52,13 +45,43 @@ test('ORD-05 ORD-06 ORD-08 ORD-09 ORD-10 with the pay feature the list has a pay
   const id = await first.getByRole('link').first().innerText();
   await expect.poll(() => first.getByRole('link').first().getAttribute('href')).toBe(`/order/${id}`);
   await expect.poll(() => first.innerText()).toMatch(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/);
+  await page.getByText(/orders? (is|are) waiting for checkout/).waitFor();
+  await page.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.waitForURL('**/cart/checkout');
+  await page.goto(`/orders/${id}`);
+  await page.waitForURL(`**/order/${id}`);
 });
 
-test('ORD-07 ORD-08 ORD-25 without the pay feature the user shows, last name first, and no payment', async () => {
-  const page = await open('/orders/regular', 'buyer@demo.test');
-  await expect.poll(() => headings(page)).toContain('User');
-  await expect.poll(() => headings(page)).not.toContain('Payment');
-  await expect.poll(() => rows(page).first().innerText()).toContain('Whitfield Grace');
+test('ORD-02 ORD-03 ORD-04 ORD-07 ORD-08 ORD-25 SHELL-09 SHELL-10 GAP-73 without the pay feature the user shows, last name first, and no payment; pre-orders and backorders are tabs for users who may create them', async () => {
+  const page = await open('/orders/regular');
+  const tabs = page.getByRole('navigation', { name: 'Orders & Documents' });
+  await expect
+    .poll(() => tabs.getByRole('link').allInnerTexts())
+    .toEqual([
+      'Orders',
+      'Pre-orders',
+      'Backorders',
+      'Backorder items',
+      'Final invoices',
+      'Credit invoices',
+      'Statements',
+    ]);
+  await tabs.getByRole('link', { name: 'Pre-orders' }).click();
+  await page.waitForURL('**/orders/reservation');
+
+  const buyer = await open('/orders/regular', 'buyer@demo.test');
+  const buyerTabs = buyer.getByRole('navigation', { name: 'Orders & Documents' });
+  await buyerTabs.getByRole('link', { name: 'Orders' }).waitFor();
+  expect(await buyerTabs.getByRole('link', { name: /order/i }).allInnerTexts()).toEqual(['Orders']);
+  await expect.poll(() => headings(buyer)).toContain('User');
+  await expect.poll(() => headings(buyer)).not.toContain('Payment');
+  await expect.poll(() => rows(buyer).first().innerText()).toContain('Whitfield Grace');
+  await buyer.goto('/orders/backorders');
+  await buyer.waitForURL('**/catalog');
+
+  const basic = await openPage(product, { as: 'basic@demo.test' });
+  await basic.goto('/orders/regular');
+  await basic.waitForURL('**/catalog');
 });
 
 test(
@@ -133,43 +156,4 @@ test('a list that the filters empty offers to clear them', { tags: 'matrix' }, a
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await rows(page).first().waitFor();
-});
-
-test('ORD-14 while orders are not completed a banner leads to the checkout', async () => {
-  const page = await open('/orders/regular');
-  await page.getByText(/orders? (is|are) waiting for checkout/).waitFor();
-  await page.getByRole('link', { name: 'Continue to checkout' }).click();
-  await page.waitForURL('**/cart/checkout');
-});
-
-test('ORD-03 ORD-04 SHELL-09 SHELL-10 pre-orders and backorders are tabs for users who may create them', async () => {
-  const page = await open('/orders/regular');
-  const tabs = page.getByRole('navigation', { name: 'Orders & Documents' });
-  await expect
-    .poll(() => tabs.getByRole('link').allInnerTexts())
-    .toEqual([
-      'Orders',
-      'Pre-orders',
-      'Backorders',
-      'Backorder items',
-      'Final invoices',
-      'Credit invoices',
-      'Statements',
-    ]);
-  await tabs.getByRole('link', { name: 'Pre-orders' }).click();
-  await page.waitForURL('**/orders/reservation');
-
-  const buyer = await open('/orders/regular', 'buyer@demo.test');
-  const buyerTabs = buyer.getByRole('navigation', { name: 'Orders & Documents' });
-  await buyerTabs.getByRole('link', { name: 'Orders' }).waitFor();
-  expect(await buyerTabs.getByRole('link', { name: /order/i }).allInnerTexts()).toEqual(['Orders']);
-  await buyer.goto('/orders/backorders');
-  await buyer.waitForURL('**/catalog');
-});
-
-test('GAP-74 /orders/{number} leads to the order itself', async () => {
-  const page = await open('/orders/regular');
-  const id = await rows(page).first().getByRole('link').first().innerText();
-  await page.goto(`/orders/${id}`);
-  await page.waitForURL(`**/order/${id}`);
 });

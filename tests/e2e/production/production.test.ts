@@ -14,6 +14,7 @@ afterAll(() => product.close());
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const note = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Production requests' }).getByRole('link');
 async function fill(page: Page, part: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(part)) await page.getByRole('textbox', { name }).fill(value);
 }
@@ -23,10 +24,9 @@ test('PROD-01, SHELL-17: Production is in the navigation of every user, with a t
   const page = await openScreen(product, '/orders/regular', { as: 'basic@demo.test' });
   await page.getByRole('link', { name: 'Production', exact: true }).click();
   await page.waitForURL('**/production');
-  const tabs = page.getByRole('navigation', { name: 'Production requests' }).getByRole('link');
   await rows(page).first().waitFor();
-  expect(await tabs.allInnerTexts()).toEqual(['Orders', 'Offers']);
-  await tabs.nth(1).click();
+  expect(await tabs(page).allInnerTexts()).toEqual(['Orders', 'Offers']);
+  await tabs(page).nth(1).click();
   await page.waitForURL('**/production/offers');
 });
 
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('PROD-04, PROD-05, PROD-06: the form begins as an order, and asks for every value before it sends', async () => {
+test('PROD-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10: the form begins as an order and asks for every value before it sends; an order needs no justification, an offer does; each is sent to its own call', async () => {
   const page = await openScreen(product, '/production');
   await page.getByRole('link', { name: 'New request' }).click();
   await page.waitForURL('**/production/create');
@@ -133,12 +133,9 @@ test('PROD-04, PROD-05, PROD-06: the form begins as an order, and asks for every
   await note(page, 'Enter a whole number, 1 or more').waitFor();
   await note(page, 'Enter an amount with at most two decimals, for example 12.50').waitFor();
   expect(await please.count()).toBe(0);
-});
 
-test('PROD-07, PROD-08, PROD-10: an order needs no justification, an offer does; each is sent to its own call', async () => {
-  const page = await openScreen(product, '/production/create');
   expect(await field(page, 'Justification').count()).toBe(0);
-  await fill(page, { ...part, 'Price per piece': '86,50' });
+  await fill(page, { Quantity: part.Quantity, 'Price per piece': '86,50' });
   await button(page, 'Send order').click();
   await done(page);
   // GAP-143
@@ -148,13 +145,14 @@ test('PROD-07, PROD-08, PROD-10: an order needs no justification, an offer does;
   expect(await created.innerText()).toContain('86.50');
   expect(await created.innerText()).toContain('Pending');
 
-  await page.goto('/production/offers');
+  await tabs(page).nth(1).click();
+  await page.waitForURL('**/production/offers');
   await page.getByRole('link', { name: 'New request' }).click();
   await page.waitForURL('**/production/create?type=offer');
   expect(await page.getByRole('radio', { name: 'Offer' }).isChecked()).toBe(true);
   await fill(page, { ...part, 'Price per piece': '90' });
   await button(page, 'Send offer').click();
-  await expect.poll(() => note(page, 'please enter value').count()).toBe(1);
+  await expect.poll(() => please.count()).toBe(1);
   await fill(page, { Justification: 'Sold out everywhere' });
   await button(page, 'Send offer').click();
   await done(page);
@@ -206,34 +204,42 @@ test('PROD-11: the statuses have their colours and words; an unknown one shows a
     accepted: ['Accepted', 'green'],
     rejected: ['Rejected', 'red'],
   } as const;
-  const { id } = await db
+  const statuses = Object.keys(colours) as (keyof typeof colours)[];
+  const applications = await db
     .selectFrom('production_applications')
     .select('id')
     .where('customer_id', '=', 1)
+    .where('type', '=', 'order')
     .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  const page = await openScreen(product, `/production/application/${id}`);
-  const met = new Map<string, string>();
-  for (const [status, [text, colour]] of Object.entries(colours)) {
+    .limit(statuses.length)
+    .execute();
+  for (const [index, { id }] of applications.entries())
     await db
       .updateTable('production_applications')
-      .set({ status: status as keyof typeof colours })
+      .set({ status: statuses[index] ?? 'pending' })
       .where('id', '=', id)
       .execute();
-    await page.reload();
-    const tag = page.locator('header').getByText(text, { exact: true });
-    const background = await tag.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const page = await openScreen(product, '/production');
+  const linkTo = (id: number | undefined) => page.getByRole('link', { name: String(id), exact: true });
+  const met = new Map<string, string>();
+  for (const [index, status] of statuses.entries()) {
+    const [text, colour] = colours[status];
+    const background = await rows(page)
+      .filter({ has: linkTo(applications[index]?.id) })
+      .getByText(text, { exact: true })
+      .evaluate((tag) => getComputedStyle(tag).backgroundColor);
     expect(met.get(colour) ?? background, status).toBe(background);
     met.set(colour, background);
   }
   // Three colours, told apart.
   expect(new Set(met.values()).size).toBe(3);
+  const [{ id } = { id: 0 }] = applications;
   await product.breakNext('getProductionApplication', {
     kind: 'status',
     status: 200,
     body: { id, status: 'quality check' },
   });
-  await page.reload();
+  await linkTo(id).click();
   await page.getByText('quality check').waitFor();
 });
 

@@ -31,9 +31,6 @@ async function fill(page: Page, name: string): Promise<void> {
 }
 
 test('PROF-02 PROF-16 GAP-07 GAP-32 My profile leads to the first tab that the user may open; without the permission a tab is not there', async () => {
-  const page = await openScreen(product, '/catalog');
-  await openProfile(page);
-  await page.waitForURL('**/my-profile/contacts');
   const buyer = await openPage(product, { as: 'buyer@demo.test' });
   await buyer.goto('/my-profile');
   await buyer.waitForURL(`**${billing}`);
@@ -72,8 +69,11 @@ test(
   },
 );
 
-test('PROF-01 PROF-03 PROF-05 PROF-07 PROF-14 cards of each type in twelve columns, the default first; it has no commands to delete it or make it the default', async () => {
-  const page = await openScreen(product, shipping);
+test('PROF-01 PROF-02 PROF-03 PROF-05 PROF-07 PROF-14 GAP-32 My profile leads to the first tab; cards of each type in twelve columns, the default first; it has no commands to delete it or make it the default', async () => {
+  const page = await openScreen(product, '/catalog');
+  await openProfile(page);
+  await page.waitForURL('**/my-profile/contacts');
+  await page.getByRole('link', { name: 'Shipping addresses' }).click();
   await card(page, 'Main store').waitFor();
   expect(await cards(page).count()).toBe(3);
   const list = page.getByRole('list', { name: 'Shipping addresses' });

@@ -41,10 +41,13 @@ async function orderAgain(
 ): Promise<Page> {
   const dbId = await order(lines, { currency });
   const page = await openPage(product, { as: 'second@demo.test', ...options });
+  await openOrderAgain(page, dbId);
+  return page;
+}
+async function openOrderAgain(page: Page, dbId: string): Promise<void> {
   await page.goto(`/order/${dbId}`);
   await page.getByRole('link', { name: 'Order again' }).click();
   await page.getByRole('heading', { level: 1, name: `Order again: Order ${dbId}` }).waitFor();
-  return page;
 }
 
 const row = (page: Page, number: string): Locator =>
@@ -62,6 +65,7 @@ test('DAY-11 an order, an invoice and a final invoice lead to their articles to 
   expect(await areas.locator('[aria-current=page]').allInnerTexts()).toEqual(['Orders']);
 
   const { invoice, mergedInvoice } = await findDocuments(product.sandbox.db);
+  const document = await openPage(product, { as: 'client@demo.test' });
   for (const [path, id] of [
     ['/invoices', invoice],
     ['/final-invoices', mergedInvoice],
@@ -72,7 +76,6 @@ test('DAY-11 an order, an invoice and a final invoice lead to their articles to 
       .where('document_id', '=', Number(id))
       .where('article_name', '!=', 'DELIVERY')
       .executeTakeFirstOrThrow();
-    const document = await openPage(product, { as: 'client@demo.test' });
     await document.goto(`${path}/${id}`);
     await document.getByRole('link', { name: 'Order again' }).click();
     await document.getByRole('button', { name: `All ${goods}`, exact: true }).waitFor();
@@ -94,8 +97,13 @@ test('a user who may not order has no way to order again', { tags: 'matrix' }, a
 /** The cents of an amount with a decimal comma. */
 const cents = (amount: string): number => Number(amount.replace(',', ''));
 
-test('DAY-12 each line shows the price then and now with the difference and its percentage; prices in different currencies are not compared, and the line says so', async () => {
-  const page = await orderAgain([{ number: sku.ordinary, qty: 4, price: 1250 }]);
+test('DAY-12 DAY-14 DAY-16 each line shows the price then and now with the difference and its percentage; a quantity that is not a multiple is rounded up, and the line says so; an article that is no longer sold cannot be ordered, its line leads to the search for its number; prices in different currencies are not compared, and the line says so', async () => {
+  const dollars = await order([{ number: sku.ordinary, price: 1250 }], { currency: 'USD' });
+  const page = await orderAgain([
+    { number: sku.ordinary, qty: 4, price: 1250 },
+    { number: sku.inTens, qty: 11 },
+    { number: 'OLD-1234', qty: 2 },
+  ]);
   const line = row(page, sku.ordinary);
   await line.getByText('4 × 12,50 €').waitFor();
   const text = (await line.textContent()) ?? '';
@@ -104,35 +112,48 @@ test('DAY-12 each line shows the price then and now with the difference and its 
   expect(cents(now) - 1250).toBe(cents(change));
   expect(percent).toBe(((cents(change) / 1250) * 100).toFixed(1).replace('.', ','));
 
-  const dollars = await orderAgain([{ number: sku.ordinary, price: 1250 }], { currency: 'USD' });
-  const other = row(dollars, sku.ordinary);
-  await other.getByText('not comparable: other currency').waitFor();
-  await other.getByText('1 × 12,50 $').waitFor();
-  expect(await other.getByText('%').count()).toBe(0);
+  await row(page, sku.inTens).getByText('11 requested, sold in multiples of 10').waitFor();
+  expect(await row(page, sku.inTens).getByRole('textbox').inputValue()).toBe('20');
+
+  await row(page, 'OLD-1234').getByText('No longer sold').waitFor();
+  expect(await box(page, 'OLD-1234').isDisabled()).toBe(true);
+  expect(await row(page, 'OLD-1234').getByRole('textbox').count()).toBe(0);
+  await page.getByRole('link', { name: 'Search for OLD-1234' }).click();
+  await page.waitForURL(/\/catalog.*OLD-1234/);
+
+  await openOrderAgain(page, dollars);
+  await line.getByText('not comparable: other currency').waitFor();
+  await line.getByText('1 × 12,50 $').waitFor();
+  expect(await line.getByText('%').count()).toBe(0);
 });
 
-test('DAY-13 each line shows the stock in each warehouse, when goods in transit arrive, and how many pieces of its quantity are missing', async () => {
+test('DAY-13 DAY-89 each line shows the stock in each warehouse, when goods in transit arrive, and how many pieces of its quantity are missing; after lines were added their stock is read again, and the pieces in the cart count against it', async () => {
   const page = await orderAgain([
     { number: sku.lastPiece, qty: 3 },
     { number: sku.ordinary, qty: 1 },
   ]);
-  const stock = row(page, sku.lastPiece).getByRole('list', { name: 'Stock by warehouse' });
+  const line = row(page, sku.lastPiece);
+  const stock = line.getByRole('list', { name: 'Stock by warehouse' });
   await stock.getByText('Tallinn1').first().waitFor();
   await stock.getByRole('button', { name: /without stock$/ }).click();
   await stock.getByText('Riga0').waitFor();
-  await row(page, sku.lastPiece).getByText('2 of 3 not in stock').waitFor();
+  await line.getByText('2 of 3 not in stock').waitFor();
   await row(page, sku.ordinary)
     .getByText(/^\d\d-\d\d-\d{4}$/)
     .nth(1)
     .waitFor();
   await page.getByRole('button', { name: 'Short 1' }).click();
   await row(page, sku.ordinary).waitFor({ state: 'detached' });
-});
 
-test('DAY-14 a quantity that is not a multiple is rounded up, and the line says so', async () => {
-  const page = await orderAgain([{ number: sku.inTens, qty: 11 }]);
-  await row(page, sku.inTens).getByText('11 requested, sold in multiples of 10').waitFor();
-  expect(await row(page, sku.inTens).getByRole('textbox').inputValue()).toBe('20');
+  await page.getByRole('button', { name: 'All 2', exact: true }).click();
+  await line.getByRole('textbox').fill('1');
+  await line.getByRole('textbox').press('Tab');
+  await press(page, 'Add 2 lines');
+  await line.getByText('1 piece added').waitFor();
+  await box(page, sku.lastPiece).check();
+  await line.getByText('1 of 1 not in stock').waitFor();
+  await page.getByRole('button', { name: 'Short 1' }).click();
+  await row(page, sku.ordinary).waitFor({ state: 'detached' });
 });
 
 test('DAY-15 a replaced article is not checked: a replacement is added only if the user chooses it', async () => {
@@ -154,15 +175,6 @@ test('DAY-15 a replaced article is not checked: a replacement is added only if t
     .map(([one]) => one)
     .filter((one) => one !== sku.lastPiece);
   expect(replacement?.startsWith(`${name} ·`)).toBe(true);
-});
-
-test('DAY-16 an article that is no longer sold cannot be ordered; its line leads to the search for its number', async () => {
-  const page = await orderAgain([{ number: 'OLD-1234', qty: 2 }]);
-  await row(page, 'OLD-1234').getByText('No longer sold').waitFor();
-  expect(await box(page, 'OLD-1234').isDisabled()).toBe(true);
-  expect(await row(page, 'OLD-1234').getByRole('textbox').count()).toBe(0);
-  await page.getByRole('link', { name: 'Search for OLD-1234' }).click();
-  await page.waitForURL(/\/catalog.*OLD-1234/);
 });
 
 test('DAY-17 one press adds the checked lines to the cart chosen; each line then says whether it was added, how many pieces are missing, or why it was refused', async () => {
@@ -200,17 +212,6 @@ test('DAY-17 one press adds the checked lines to the cart chosen; each line then
   await page.getByRole('link', { name: 'Open the cart' }).click();
   await page.waitForURL('**/cart/reservation');
   await page.getByText(sku.ordinary).first().waitFor();
-});
-
-test('DAY-89 after lines were added their stock is read again, and the pieces in the cart count against it', async () => {
-  const page = await orderAgain([{ number: sku.lastPiece, qty: 1 }, { number: sku.ordinary }]);
-  await press(page, 'Add 2 lines');
-  const line = row(page, sku.lastPiece);
-  await line.getByText('1 piece added').waitFor();
-  await box(page, sku.lastPiece).check();
-  await line.getByText('1 of 1 not in stock').waitFor();
-  await page.getByRole('button', { name: 'Short 1' }).click();
-  await row(page, sku.ordinary).waitFor({ state: 'detached' });
 });
 
 test(

@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
-import { done, openScreen, rows } from '../support/pageParts.ts';
+import { dialog, done, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('WISH-02 WISH-03 WISH-04 article, description, one stock column per warehouse without consignation, checkboxes', async () => {
+test('WISH-02 WISH-03 WISH-04 WISH-05 WISH-08 article, description, one stock column per warehouse without consignation, checkboxes; a row is removed after a confirmation, and the focus goes to the next row', async () => {
   const page = await open();
   const headings = await page.getByRole('columnheader').allInnerTexts();
   const { viewer } = await (
@@ -77,18 +77,11 @@ test('WISH-02 WISH-03 WISH-04 article, description, one stock column per warehou
   await expect
     .poll(() => link.getAttribute('href'))
     .toBe(`/catalog/article/${encodeURIComponent(sku(demoArticles.lastPiece))}`);
-});
 
-test('WISH-05 WISH-08 a row is removed after a confirmation; the focus goes to the next row', async () => {
-  const page = await open();
   const first = await rows(page).first().getByRole('link').innerText();
   const second = await rows(page).nth(1).getByRole('link').innerText();
   await page.getByRole('button', { name: `Remove ${first}` }).click();
-  await page
-    .getByRole('dialog')
-    .or(page.getByRole('alertdialog'))
-    .getByRole('button', { name: 'Cancel' })
-    .click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => rows(page).count()).toBe(starred.length);
   await page.getByRole('button', { name: `Remove ${first}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -99,7 +92,7 @@ test('WISH-05 WISH-08 a row is removed after a confirmation; the focus goes to t
     .toBe(`Remove ${second}`);
 });
 
-test('WISH-06 WISH-08 GAP-139 checked rows go into the cart; before a row is checked the button is disabled', async () => {
+test('WISH-06 WISH-07 WISH-08 GAP-139 checked rows go into the cart, and before a row is checked the button is disabled; clear asks and empties; an empty wishlist says how to add articles', async () => {
   const page = await open();
   const add = page.getByRole('button', { name: 'Add to cart' });
   await expect.poll(() => add.isDisabled()).toBe(true);
@@ -107,29 +100,27 @@ test('WISH-06 WISH-08 GAP-139 checked rows go into the cart; before a row is che
   await page.getByText('Selected: 1').waitFor();
   await add.click();
   await done(page);
-  await expect.poll(() => rows(page).count()).toBe(starred.length - 1);
+  const left = starred.length - 1;
+  await expect.poll(() => rows(page).count()).toBe(left);
   await page.getByRole('button', { name: 'Go to the cart' }).click();
   await page.waitForURL('**/cart/regular');
   await page.getByRole('link', { name: sku(demoArticles.inTens) }).waitFor();
-});
 
-test('WISH-07 WISH-08 clear asks and empties; an empty wishlist says how to add articles', async () => {
-  const page = await open();
+  await page.goBack();
   await page.getByRole('button', { name: 'Clear wishlist' }).click();
-  await page.getByText(`Articles that will be removed: ${starred.length}`).waitFor();
+  await page.getByText(`Articles that will be removed: ${left}`).waitFor();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => rows(page).count()).toBe(starred.length);
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => rows(page).count()).toBe(left);
   await page.getByRole('button', { name: 'Clear wishlist' }).click();
-  await dialog.getByRole('button', { name: 'Clear wishlist' }).click();
+  await dialog(page).getByRole('button', { name: 'Clear wishlist' }).click();
   await page.getByText('Your wishlist is empty').waitFor();
   await done(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => rows(page).count()).toBe(starred.length);
+  await expect.poll(() => rows(page).count()).toBe(left);
   await page.getByRole('button', { name: 'Clear wishlist' }).click();
-  await dialog.getByRole('button', { name: 'Clear wishlist' }).click();
+  await dialog(page).getByRole('button', { name: 'Clear wishlist' }).click();
   await page.getByText('Your wishlist is empty').waitFor();
   expect(await page.getByRole('link', { name: 'Search the catalogue' }).getAttribute('href')).toBe(
     '/catalog',
