@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the server has', async () => {
+test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the server has; what was not saved is named and can be tried again', async () => {
   const page = await openCart();
   const { name, multiple } = article(0);
   await product.breakNext('updateCartItem', { kind: 'status', status: 500, times: 5 });
@@ -149,6 +149,10 @@ test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the
   await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
   await page.getByRole('button', { name: `Quantity of ${name}: ${2 * multiple}, change` }).waitFor();
   await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+  // What was not saved is named, and is one press away.
+  const lost = page.locator('.fui-Toast', { hasText: `Not saved: ${5 * multiple} × ${name}` }).last();
+  await lost.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: `Quantity of ${name}: ${5 * multiple}, change` }).waitFor();
 });
 
 test('CART-24 a removed line disappears at once, the focus moves on, and Undo brings it back to its place', async () => {

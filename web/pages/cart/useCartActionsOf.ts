@@ -69,16 +69,27 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         });
       return isCleared;
     };
+    const setQty = (line: CartLine, qty: number): void => {
+      const { id, requestedQty } = line;
+      const wanted = () => queue.read().wanted.get(keyOf(line));
+      if (qty === (wanted() ?? requestedQty)) return;
+      if (qty === 0) return remove(line);
+      void set(line, qty, (asked) => latest.current.updateItem(id, qty, asked)).then((isTaken) => {
+        // Another quantity, if any, has its own outcome.
+        if (isTaken || wanted() !== qty) return;
+        const { t: text } = latest.current;
+        notify({
+          intent: 'error',
+          title: text('CATALOG.CART.NOT_SAVED', { article: `${qty} × ${line.article.name ?? dash}` }),
+          action: { label: text('TRY_AGAIN'), run: () => setQty(line, qty) },
+        });
+      });
+    };
     return {
       add,
       clear,
       remove,
-      setQty(line, qty) {
-        const { id, requestedQty } = line;
-        if (qty === (queue.read().wanted.get(keyOf(line)) ?? requestedQty)) return;
-        if (qty === 0) return remove(line);
-        void set(line, qty, (asked) => latest.current.updateItem(id, qty, asked));
-      },
+      setQty,
       run,
     };
   }, [queue, queued, type]);
