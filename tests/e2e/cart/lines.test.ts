@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuyableArticle } from '../../support/shopping.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
+import { openPage, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { buyableArticles, fillCart, readCart } from './fillCart.ts';
 
@@ -149,22 +149,6 @@ test('CART-21 GAP-61 a save that fails shows an Error toast and the quantity the
   await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
   await page.getByRole('button', { name: `Quantity of ${name}: ${2 * multiple}, change` }).waitFor();
   await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
-});
-
-test('CART-21 without a connection the quantity that was not saved is named, and saved by one press once there is one', async () => {
-  const page = await openCart();
-  const { name, multiple } = article(0);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
-  await page.keyboard.type(String(5 * multiple));
-  await page.keyboard.press('Enter');
-  const notice = page.locator('.fui-Toast', { hasText: `Not saved: ${5 * multiple} × ${name}` });
-  await notice.waitFor();
-  await page.getByRole('button', { name: `Quantity of ${name}: ${2 * multiple}, change` }).waitFor();
-  await page.context().setOffline(false);
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => readCart(product, 'client')).toContainEqual([name, 5 * multiple]);
-  expectComplaints(/./);
 });
 
 test('CART-24 a removed line disappears at once, the focus moves on, and Undo brings it back to its place', async () => {

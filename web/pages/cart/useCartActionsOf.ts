@@ -69,32 +69,16 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         });
       return isCleared;
     };
-    const setQty = (line: CartLine, qty: number): void => {
-      const { id, requestedQty } = line;
-      const wanted = () => queue.read().wanted.get(keyOf(line));
-      if (qty === (wanted() ?? requestedQty)) return;
-      if (qty === 0) return remove(line);
-      void set(line, qty, async (asked) => {
-        const outcome = await latest.current.updateItem(id, qty, asked);
-        const { payload, problem } = outcome;
-        // Another quantity that was set meanwhile has its own outcome, and one that is unknown its own notice.
-        if (!payload && problem?.__typename !== 'OutcomeUnknown' && wanted() === qty) sayNotSaved(line, qty);
-        return outcome;
-      });
-    };
-    const sayNotSaved = (line: CartLine, qty: number): void => {
-      const { t: text } = latest.current;
-      notify({
-        intent: 'error',
-        title: text('CATALOG.CART.NOT_SAVED', { article: `${qty} × ${line.article.name ?? dash}` }),
-        action: { label: text('TRY_AGAIN'), run: () => setQty(line, qty) },
-      });
-    };
     return {
       add,
       clear,
       remove,
-      setQty,
+      setQty(line, qty) {
+        const { id, requestedQty } = line;
+        if (qty === (queue.read().wanted.get(keyOf(line)) ?? requestedQty)) return;
+        if (qty === 0) return remove(line);
+        void set(line, qty, (asked) => latest.current.updateItem(id, qty, asked));
+      },
       run,
     };
   }, [queue, queued, type]);
