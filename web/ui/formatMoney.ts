@@ -30,6 +30,10 @@ export function formatNumber(value: number, decimals: number, style: DecimalStyl
   return `${value < 0 && !isZero ? '-' : ''}${grouped}${fraction === undefined ? '' : mark + fraction}`;
 }
 
+/** Pieces, grouped by thousands like amounts (FMT-05); else a dash. */
+export const formatPieces = (pieces: number | null | undefined): string =>
+  pieces == null ? dash : formatNumber(pieces, 0, 'DOT');
+
 /** An amount with two decimals and its own currency's symbol, for example `1 234.50 €` (FMT-04 to FMT-07); else a dash. */
 export function formatMoney(amount: MoneyValue | null | undefined, style: DecimalStyle): string {
   if (!amount) return dash;

@@ -155,7 +155,8 @@ function drawPage(
 
 /** The texts of a page. Its links load other documents, so it needs none of the longest other texts. */
 function textsOf(path: VisitorPath, language: Language): Record<string, string> {
-  const ofOthers = path === '/sign-up' ? /^FORGOT_PASSWORD\./ : /^(SIGN_UP|ADDRESS)\./;
+  const ofOthers =
+    path === '/sign-up' ? /^(FORGOT_PASSWORD\.|LOGIN\.(ABOUT|ENDED|NO_SESSION)$)/ : /^(SIGN_UP|ADDRESS)\./;
   const texts = Object.entries(readVisitorTexts(language));
   return Object.fromEntries(texts.filter(([key]) => !ofOthers.test(key)));
 }

@@ -190,6 +190,9 @@ test('INV-15 MINV-03 MINV-04 MINV-05 MINV-08 MINV-10 MINV-11 GAP-100 an invoice 
   expect(await orders.locator('tbody a').first().getAttribute('href')).toMatch(/^\/orders\/\d+$/);
   expect(await page.getByText('Included invoices').count()).toBe(0);
   expect(plain(await items(page).locator('tfoot').innerText())).toContain(shown(invoice.grandTotal));
+  // The totals are in sight, however many lines there are above them.
+  const [area, totals] = [await items(page).boundingBox(), await items(page).locator('tfoot').boundingBox()];
+  expect(totals && area && totals.y + totals.height <= area.y + area.height + 1).toBe(true);
   await page.getByRole('button', { name: 'Invoice', exact: true }).click();
   await expect
     .poll(() => page.getByRole('menuitem', { name: 'Show PDF' }).getAttribute('href'))

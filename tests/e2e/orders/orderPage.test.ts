@@ -110,6 +110,20 @@ test('ORD-17 ORD-20 ORD-37 GAP-76 a not confirmed order warns, has no shipments 
   expect(await page.getByText('This order is not confirmed yet.').count()).toBe(0);
 });
 
+test('ORD-17 GAP-76 an order is cancelled on its page after a question; next to its lines stands that these cannot be', async () => {
+  const page = await openOrder('NOT_CONFIRMED');
+  await page.getByText('Single lines cannot be cancelled, only the whole order.').waitFor();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('The lines do not return to the cart.').waitFor();
+  await question.getByRole('button', { name: 'Keep the order' }).click();
+  await page.getByText('This order is not confirmed yet.').waitFor();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByText('Cancelled', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+});
+
 test('ORD-21 ORD-26 a not completed order cannot be paid, says so, and leads to its checkout', async () => {
   const page = await openOrder('NOT_COMPLETED');
   await page.getByText('This order is waiting for checkout.').waitFor();

@@ -154,6 +154,24 @@ test('DAY-05 DAY-07 DAY-08 missing items with pieces in stock are listed with th
   const all = ['Shipped', 'Packed', 'Picked', 'In progress', 'Confirmed', 'Pre-ordered', 'Ordered'];
   expect(statuses.length).toBeGreaterThan(2);
   expect(all.filter((status) => statuses.includes(status))).toEqual(statuses);
+  // Each number is the one of the list that its link opens.
+  const lists = part.getByRole('link', { name: /orders?$/ });
+  const shown = await lists.evaluateAll((links) =>
+    links.map((link) => ({ count: link.textContent.split(' ')[0], href: link.getAttribute('href') ?? '' })),
+  );
+  const client = await product.as('client');
+  const types = { regular: 'REGULAR', reservation: 'RESERVATION', backorders: 'BACKORDER' };
+  for (const { count, href } of shown) {
+    const url = new URL(href, product.url);
+    const { viewer } = await client.run<{ viewer: { orders: { totalCount: number } } }>(
+      'query ($type: OrderType, $status: OrderStatus!) { viewer { orders(type: $type, first: 1, filter: { status: [$status] }) { totalCount } } }',
+      {
+        type: Object.entries(types).find(([path]) => url.pathname.endsWith(path))?.[1],
+        status: url.searchParams.get('filter[status][]')?.toUpperCase(),
+      },
+    );
+    expect([href, count]).toEqual([href, String(viewer.orders.totalCount)]);
+  }
   const shipped = groups.first();
   const order = shipped.getByRole('listitem').first().getByRole('link');
   const number = await order.innerText();

@@ -227,13 +227,13 @@ eachDatabase('integrations', (database) => {
     expect((await upload(id)).lines).toContain([sku, all, amountAt(first), amountAt(second)].join(';'));
   });
 
-  test('INT-05 INT-11 separators, the separator line and the date line follow the choices; SFTP gets the same file', async () => {
+  test('INT-05 INT-11 separators, the separator line and the date line follow the choices, descriptions the language; SFTP gets the same file', async () => {
     const sftp = await startSftpServer({ user: 'parts', password: 's3cret', folders: ['/stock'] });
     const changes = { fileColumnSeparator: '\t', filePriceSeparator: '.', fileLanguage: 'de' } as const;
     const extra = {
       fileAddSeparatorLine: true,
       fileAddDateLine: true,
-      fields: columns('Reference', 'Price'),
+      fields: columns('Reference', 'Price', 'Description'),
     };
     const own = { connectionType: 'sftp', ftpPort: sftp.port } as const;
     const { id } = await create({ ...changes, ...extra, ...own });
@@ -241,8 +241,9 @@ eachDatabase('integrations', (database) => {
     const [separator, date, headings, row] = linesOf(sftp.files.get('/stock/stock.csv'));
     expect(separator).toBe('sep=\t');
     expect(date).toMatch(/^Datum\t\d\d-\d\d-\d{4}$/);
-    expect(headings).toBe('Reference\tPrice');
-    expect(row).toMatch(/^\S+\t\d+\.\d\d$/);
+    expect(headings).toBe('Reference\tPrice\tDescription');
+    expect(row).toMatch(/^.+\t\d+\.\d\d\t/);
+    expect(sftp.files.get('/stock/stock.csv')?.toString()).toContain('\tBremsbelagsatz, Vorderachse');
     await sftp.close();
   });
 

@@ -30,6 +30,12 @@ test('AUTH-04 a logged-in user is redirected to the start page', async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
 });
 
+test('AUTH-17 the log-in after a session that ended says so, and what to check', async () => {
+  await renderVisitor({ path: '/login', search: '?return=%2Fcart%2Fregular&ended=1' });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your session has ended.');
+});
+
 test('AUTH-06 empty fields are refused with "please enter value" and nothing is sent', async () => {
   const { asked } = await submitted('', '   ');
   await waitFor(() => expect(screen.getAllByText('please enter value')).toHaveLength(2));

@@ -62,9 +62,11 @@ test('AUTH-17 a 401 on a visitor’s page is left to the route guards', async ()
   expect(logouts()).toBe(0);
 });
 
-test('AUTH-16 AUTH-17 GAP-01 a 401 logs the user out once and redirects to login with the return path', async () => {
+test('AUTH-16 AUTH-17 GAP-01 a 401 logs the user out once and redirects to a login that says so, with the return path', async () => {
   const { assign, logouts } = await unauthenticated(true);
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login?return=%2Forders%2Fregular%3Fpage%3D2'));
+  await waitFor(() =>
+    expect(assign).toHaveBeenCalledWith('/login?return=%2Forders%2Fregular%3Fpage%3D2&ended=1'),
+  );
   expect(assign).toHaveBeenCalledOnce();
   expect(logouts()).toBe(1);
 });

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../web/i18n/languages.ts';
 import { formatBytes } from '../../../web/ui/formatBytes.ts';
 import { formatDate, fromDottedDay, toDottedDay } from '../../../web/ui/formatDate.ts';
-import { currencySymbol, formatMoney, formatNumber, formatWeight } from '../../../web/ui/formatMoney.ts';
+import {
+  currencySymbol,
+  formatMoney,
+  formatNumber,
+  formatPieces,
+  formatWeight,
+} from '../../../web/ui/formatMoney.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -37,6 +43,15 @@ test('GAP-154 weights have three decimals and the decimal mark asked for', () =>
   expect(plain(formatWeight(1234.5, 'COMMA', 'kg'))).toBe('1 234,500 kg');
   expect(plain(formatWeight(1234.5, 'DOT', 'кг'))).toBe('1 234.500 кг');
   expect(formatWeight(null, 'DOT', 'kg')).toBe('–');
+});
+
+test('FMT-05 pieces are grouped by thousands as amounts are', () => {
+  expect([0, 999, 2251, null].map((pieces) => plain(formatPieces(pieces)))).toEqual([
+    '0',
+    '999',
+    '2 251',
+    '–',
+  ]);
 });
 
 test('FMT-08 dates are DD-MM-YYYY, optionally with minutes or seconds', () => {

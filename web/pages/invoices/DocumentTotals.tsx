@@ -5,7 +5,7 @@ import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.
 import { Money } from '../../parts/money/Money.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
-import { formatNumber } from '../../ui/formatMoney.ts';
+import { formatNumber, formatPieces } from '../../ui/formatMoney.ts';
 
 /** The sums of a document. */
 export type Totals = {
@@ -46,7 +46,7 @@ function useRows({ qty, subtotal, subtotalVat, grandTotal, vatPercent, weight }:
     {
       key: 'subtotal',
       label: t('ORDER.SUMMARY.SUBTOTAL'),
-      qty: qty ?? dash,
+      qty: formatPieces(qty),
       sum: <Money value={subtotal} />,
     },
     {

@@ -5,6 +5,7 @@ import { Money } from '../../parts/money/Money.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { formatPieces } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -40,7 +41,7 @@ export function useSummingColumns<Row extends SummingRow>({
     const qty: Column<Row> = {
       key: 'qty',
       label: t('ORDER.ITEMS.QTY'),
-      render: (row) => row.qty,
+      render: (row) => formatPieces(row.qty),
       align: 'end',
     };
     const menu: Column<Row> & Partial<ChoosableColumn> = {

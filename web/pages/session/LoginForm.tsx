@@ -23,7 +23,9 @@ export function LoginForm(): ReactElement {
   const [isLeaving, setIsLeaving] = useState(false);
   const [complaints, setComplaints] = useState<readonly string[]>([]);
   useEffect(() => {
+    const hasEnded = new URLSearchParams(location.search).has('ended');
     if (freshLogin.hasFailed()) startTransition(() => setComplaints([t('LOGIN.NO_SESSION')]));
+    else if (hasEnded) startTransition(() => setComplaints([t('LOGIN.ENDED')]));
   }, [t]);
   const [login, isWriting] = useVisitorWrite<LoginInput>(graphql`
     mutation LoginFormMutation($input: LoginInput!) {

@@ -20,11 +20,11 @@ type Props = { query: PreloadedQuery<useTodayOrdersQuery> };
 /** The parts that were ordered last, with the order they are in (DAY-06). */
 export function LastOrdered({ query }: Props): ReactElement {
   const { t } = useTranslation();
-  const orders = useTodayOrders(query);
-  if (orders?.newest) return <LinesOfOrder order={orders.newest} />;
+  const { recentOrders } = useTodayOrders(query);
+  if (recentOrders?.newest) return <LinesOfOrder order={recentOrders.newest} />;
   return (
     <TodaySection title={t('TODAY.LAST_ORDERED')}>
-      {orders?.orders.length === 0 ? <TodayNote>{t('ORDERS.EMPTY')}</TodayNote> : <NotLoaded />}
+      {recentOrders?.orders.length === 0 ? <TodayNote>{t('ORDERS.EMPTY')}</TodayNote> : <NotLoaded />}
     </TodaySection>
   );
 }

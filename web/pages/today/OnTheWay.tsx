@@ -9,6 +9,7 @@ import { isOrderStatus } from '../../parts/orders/orderStatus.ts';
 import { StatusOfOrder } from '../../parts/orders/OrderStatusTag.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -22,6 +23,13 @@ import { useTodayOrders } from './useTodayOrders.ts';
 
 /** Orders of a group that show; the others are in its list. */
 const mostOfAGroup = 3;
+
+/** The name of each list, for a link where not all orders are counted. */
+const listName = {
+  REGULAR: 'ORDERS.TAB.REGULAR',
+  RESERVATION: 'ORDERS.TAB.RESERVATION',
+  BACKORDER: 'ORDERS.TAB.BACKORDERS',
+} as const;
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -62,10 +70,10 @@ type Props = { query: PreloadedQuery<useTodayOrdersQuery> };
 /** The orders that are on their way (DAY-05). */
 export function OnTheWay({ query }: Props): ReactElement {
   const { t } = useTranslation();
-  const orders = useTodayOrders(query);
+  const { openOrders } = useTodayOrders(query);
   return (
     <TodaySection title={t('TODAY.ON_THE_WAY')}>
-      {orders ? <OrderGroups orders={orders} /> : <NotLoaded />}
+      {openOrders ? <OrderGroups orders={openOrders} /> : <NotLoaded />}
     </TodaySection>
   );
 }
@@ -75,21 +83,25 @@ function OrderGroups({ orders }: { orders: OnTheWay_orders$key }): ReactElement 
   const styles = useStyles();
   const { t } = useTranslation();
   const mayOpen = useHasAttribute('order_view');
-  const { orders: rows, totalCount } = useFragment(
+  const connection = useFragment(
     graphql`
-      fragment OnTheWay_orders on RecentOrders {
+      fragment OnTheWay_orders on OrderConnection {
         totalCount
-        orders {
-          dbId
-          status
-          type
-          clientOrderId
-          createdAt
+        edges {
+          node {
+            dbId
+            status
+            type
+            clientOrderId
+            createdAt
+          }
         }
       }
     `,
     orders,
   );
+  const rows = nodesOf(connection);
+  const areAll = (connection.totalCount ?? 0) <= rows.length;
   // One with a status that this client does not know may be on its way, too.
   const shown = rows.map((order) => (isOrderStatus(order?.status ?? '') ? order : null));
   const groups = groupOrders(present(shown));
@@ -110,7 +122,7 @@ function OrderGroups({ orders }: { orders: OnTheWay_orders$key }): ReactElement 
                     status: { type: 'select', values: [status.toLowerCase()] },
                   })}
                 >
-                  {t(`TODAY.ORDERS.${type}`, { count })}
+                  {areAll ? t(`TODAY.ORDERS.${type}`, { count }) : t(listName[type])}
                 </TextLink>
               ))}
             </div>
@@ -137,11 +149,11 @@ function OrderGroups({ orders }: { orders: OnTheWay_orders$key }): ReactElement 
         ))}
       </ul>
       <UnreadableRows rows={shown} />
-      {(totalCount ?? 0) > rows.length ? (
+      {areAll ? null : (
         <Caption1 as="p" block className={styles.muted}>
           {t('TODAY.NEWEST_ORDERS', { number: rows.length })}
         </Caption1>
-      ) : null}
+      )}
     </>
   );
 }

@@ -4,20 +4,27 @@ import type {
   useTodayOrdersQuery$data,
 } from '../../__generated__/useTodayOrdersQuery.graphql.ts';
 
-/** The newest orders, which two parts of Today show; null if they could not be read (DAY-05, DAY-06). */
+/** The open orders and the newest order, each for a part of Today; null what could not be read (DAY-05, DAY-06). */
 export function useTodayOrders(
   query: PreloadedQuery<useTodayOrdersQuery>,
-): NonNullable<useTodayOrdersQuery$data['viewer']['recentOrders']> | null {
-  const { recentOrders } = usePreloadedQuery<useTodayOrdersQuery>(
+): useTodayOrdersQuery$data['viewer'] {
+  return usePreloadedQuery<useTodayOrdersQuery>(
     graphql`
       query useTodayOrdersQuery($withLines: Boolean!) @preloadable {
         viewer {
-          recentOrders {
+          # The statuses of onTheWay.
+          openOrders: orders(
+            type: null
+            first: 100
+            filter: { status: [SHIPPED, PACKED, COLLECTED, IN_PROGRESS, CONFIRMED, PRE_ORDERED, ORDERED] }
+          ) {
+            ...OnTheWay_orders
+          }
+          recentOrders @include(if: $withLines) {
             orders {
               dbId
             }
-            ...OnTheWay_orders
-            newest @include(if: $withLines) {
+            newest {
               ...LastOrdered_order
             }
           }
@@ -26,5 +33,4 @@ export function useTodayOrders(
     `,
     query,
   ).viewer;
-  return recentOrders ?? null;
 }

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
-import { formatNumber, formatWeight } from '../../ui/formatMoney.ts';
+import { formatNumber, formatPieces, formatWeight } from '../../ui/formatMoney.ts';
 import { Money } from '../money/Money.tsx';
 
 const useStyles = makeStyles({
@@ -54,7 +54,7 @@ export function OrderSummary({ title, summary, vatPercent }: Props): ReactElemen
   if (!sums || (sums.qty === 0 && sums.grandTotal?.value === 0)) return null;
   const { qty, totalNetWeight, subtotal, subtotalVat, grandTotal } = sums;
   const rows: { label: string; value: ReactNode; isTotal?: boolean }[] = [
-    { label: t('ORDER.SUMMARY.QTY'), value: qty ?? dash },
+    { label: t('ORDER.SUMMARY.QTY'), value: formatPieces(qty) },
     {
       label: t('ORDER.SUMMARY.WEIGHT'),
       value: formatWeight(totalNetWeight, decimalStyle, t('WEIGHT.KILOGRAM')),

@@ -1,7 +1,6 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { endSessionMutation } from '../../__generated__/endSessionMutation.graphql.ts';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
-import { loginPath } from '../loginPath.ts';
 import { changeAccount, leaveAccount } from './accountInUse.ts';
 import { loadSession } from './loadSession.ts';
 
@@ -9,12 +8,13 @@ let isEnding = false;
 
 /**
  * Logs out because the session is over (401, AUTH-17) and goes to the login page, from where the user comes back to
- * this page (GAP-01). Does nothing for a visitor: the route guards see to them.
+ * this page (GAP-01), and which says that the session has ended. Does nothing for a visitor: the route guards see to them.
  */
 export async function endSession(): Promise<void> {
   const session = await loadSession(currentEnvironment()).catch(() => null);
   if (!session?.isLoggedIn || isEnding) return;
-  await logOut(loginPath(location.pathname + location.search));
+  const search = new URLSearchParams({ return: location.pathname + location.search, ended: '1' });
+  await logOut(`/login?${search}`);
 }
 
 /**
