@@ -60,6 +60,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
   const bulk = createBulk({ schema, upstream, shared, env });
   const isReachable = createReadiness(upstream);
   let isDraining = false;
+  const endsConnection = (): boolean => isDraining;
   const isReady = async (): Promise<boolean> => !isDraining && (await isReachable());
   const readHealth = (): object => ({
     ...build,
@@ -99,7 +100,7 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       const exchange = beginExchange(req, res, watch);
       const { requestId } = exchange;
       logRequest({ req, res, exchange, watch });
-      res.endsConnection = () => isDraining;
+      res.endsConnection = endsConnection;
       res.commonHeaders = ['x-request-id', requestId, ...fixedHeaders];
       if (!hasHost || hasRepeatedHeader(req)) {
         const messages = [message(hasHost ? 'REQUEST.REPEATED_HEADER' : 'REQUEST.HOST')];

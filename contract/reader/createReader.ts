@@ -223,7 +223,9 @@ function listReader(readItem: ReadValue, name: string, shape: Shape | undefined)
 /** Leaves the first row of each id, and rows equal to it. */
 function dropOthersOfId(items: unknown[], onDrop: () => void): void {
   const byId = new Map<unknown, unknown>();
-  for (const [index, row] of items.entries()) {
+  // `entries()` would make an array for each row.
+  for (let index = 0; index < items.length; index++) {
+    const row = items[index];
     if (!isRecord(row)) continue;
     const first = byId.get(row['id']);
     if (first === undefined) byId.set(row['id'], row);

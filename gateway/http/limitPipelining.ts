@@ -34,6 +34,10 @@ export function limitPipelining({ socket }: IncomingMessage, res: ServerResponse
   progress.count++;
   progress.last = res;
   // An answer is written when its turn has come and its last byte is passed on.
-  res.once('close', () => progress.count--);
+  res.once('close', () => {
+    progress.count--;
+    // Else it, and all that it refers to, would outlive its request, on each connection.
+    if (progress.last === res) progress.last = null;
+  });
   return true;
 }

@@ -16,6 +16,15 @@ export function normalizeTarget(req: IncomingMessage): boolean {
     req.url = rest.startsWith('/') ? rest : `/${rest}`;
     req.headers.host = host;
   }
-  const given = req.headers.host ?? '';
-  return authority.test(given) && (given === '' || URL.canParse(`http://${given}`));
+  return isHost(req.headers.host ?? '');
+}
+
+/** The latest host that was one: nearly all requests name the same. */
+let known = 'localhost';
+
+function isHost(host: string): boolean {
+  if (host === '' || host === known) return true;
+  const isOne = authority.test(host) && URL.canParse(`http://${host}`);
+  if (isOne) known = host;
+  return isOne;
 }

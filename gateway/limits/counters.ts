@@ -65,6 +65,7 @@ export const accountKey = (account: string, address = ''): string =>
 
 /** The network of an address. An IPv6 subscriber controls a whole /64. */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   // An IPv4 address as a socket for both kinds has it.
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

@@ -153,7 +153,11 @@ async function withoutPages<T, P extends Page<T>>(
 function fitTogether<T, P extends Page<T>>(pages: ReadPages<T, P>, size: number, key: RowKey<T>): boolean {
   const ids = pages.flatMap(({ answer }) => idsOf(answer.items, key));
   if (new Set(ids).size !== ids.length) return false;
-  return totalOf(pages, size) === null || new Set(pages.map(({ answer }) => answer.meta?.total)).size === 1;
+  return (
+    pages.length === 1 ||
+    totalOf(pages, size) === null ||
+    new Set(pages.map(({ answer }) => answer.meta?.total)).size === 1
+  );
 }
 
 const idsOf = <T>(items: readonly (T | null)[], { id }: RowKey<T>): (string | number)[] =>
@@ -178,7 +182,8 @@ function joined<T, P extends Page<T>>(
     if (!isFull) break;
     isFull = answer.items.length >= size;
     for (const row of answer.items.slice(0, size)) {
-      const rowId = row === null ? null : id(row);
+      // Pages that fit together have no row twice.
+      const rowId = row === null || !isUncertain ? null : id(row);
       if (rowId !== null && seen.has(rowId)) continue;
       if (rowId !== null) seen.add(rowId);
       items.push(row);

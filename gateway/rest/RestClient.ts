@@ -255,6 +255,7 @@ export class RestClient {
       if (bearer !== null) await upstream.owners.ask(bearer, () => this.get('getLoggedIn'));
     } catch (error) {
       if (!(error instanceof RestError) || error.status === 401 || error.status === 403) throw error;
+      if (bearer !== null && error.status === 404) upstream.owners.keepUnnamed(bearer);
     }
     return callerOf(bearer, address, upstream.owners);
   }
@@ -266,25 +267,24 @@ export class RestClient {
   }
 
   /** While an address has many calls running, or is held back, finds out whose this one is. */
-  async #identifyInCrowd(path: string): Promise<void> {
+  #identifyInCrowd(path: string): Promise<unknown> | null {
     const { session, upstream, address } = this.#options;
     const { bearer } = session;
-    if (bearer === null || !upstream.isCrowded(callerOf(bearer, address, upstream.owners), path)) return;
-    await this.#askOwner(bearer);
+    if (bearer === null || upstream.owners.find(bearer) !== null) return null;
+    return upstream.isCrowded(callerOf(bearer, address, upstream.owners), path)
+      ? this.#askOwner(bearer)
+      : null;
   }
 
-  /** Finds out whose a token is that is not known. The call itself says what is wrong. */
-  async #askOwner(bearer: string): Promise<void> {
-    if (this.#options.upstream.owners.find(bearer) === null) await this.identify().catch(() => undefined);
+  /** Finds out whose a token is; null where it is known. The call itself says what is wrong. */
+  #askOwner(bearer: string): Promise<unknown> | null {
+    if (this.#options.upstream.owners.find(bearer) !== null) return null;
+    return this.identify().catch(() => undefined);
   }
 
   /** @throws RestError for a currency that the account of a program does not have */
-  async #checkCurrency(operationId: OperationId): Promise<void> {
-    const { session, upstream } = this.#options;
-    const { bearer, currency } = session;
-    if (bearer === null || currency === null) return;
-    await this.#askOwner(bearer);
-    const currencies = upstream.owners.currenciesOf(bearer);
+  #checkCurrency(operationId: OperationId, currency: string, bearer: string): void {
+    const currencies = this.#options.upstream.owners.currenciesOf(bearer);
     if (currencies.length === 0 || currencies.some((code) => code.toUpperCase() === currency)) return;
     const reason = message('REQUEST.OTHER_CURRENCY', { currencies: currencies.join(', ') });
     throw this.#notSent(operationId, { field: 'CC', reason });
@@ -346,9 +346,14 @@ export class RestClient {
     const sent = toSent(body);
     const watch = watchCall?.({ operationId, method, path });
     if (operationId !== 'getLoggedIn') {
-      if (session.mustHaveCurrency) await this.#checkCurrency(operationId);
-      // Last: while it waits, others may come.
-      await this.#identifyInCrowd(path);
+      if (session.mustHaveCurrency && session.bearer !== null && session.currency !== null) {
+        const asking = this.#askOwner(session.bearer);
+        if (asking) await asking;
+        this.#checkCurrency(operationId, session.currency, session.bearer);
+      }
+      // Last: while it waits, others may come. Hardly a call has to ask, and a promise that is not needed costs time.
+      const asking = this.#identifyInCrowd(path);
+      if (asking) await asking;
     }
     const sending = upstream.send({
       caller: callerOf(session.bearer, address, upstream.owners),

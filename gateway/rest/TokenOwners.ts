@@ -25,6 +25,8 @@ export class TokenOwners {
   readonly #owners = new LRUCache<string, Owner>({ max: 10_000, ttl: keptMs });
   /** Until the back end says otherwise: who acts for whom changes by a switch alone, after which it is asked again. */
   readonly #persons = new LRUCache<string, Person>({ max: 10_000 });
+  /** Tokens of which the back end does not say whose they are; as long as the others. */
+  readonly #unnamed = new LRUCache<string, true>({ max: 10_000, ttl: keptMs });
   readonly #asking = new Map<string, Promise<void>>();
 
   /** The user of a token, as a name for counting; null where it is not known. */
@@ -48,8 +50,15 @@ export class TokenOwners {
     this.#persons.set(bearer, person);
   }
 
+  /** Notes that the back end does not say whose a token is: it counts for the address, and is not asked for again at once. */
+  keepUnnamed(bearer: string): void {
+    this.forget(bearer);
+    this.#unnamed.set(bearer, true);
+  }
+
   /** Called when the back end refuses a token, or has ended it. */
   forget(bearer: string): void {
+    this.#unnamed.delete(bearer);
     this.#owners.delete(bearer);
     this.#persons.delete(bearer);
   }
@@ -60,7 +69,7 @@ export class TokenOwners {
    * @param read reads `loggedin` with the token, and notes what it says
    */
   async ask(bearer: string, read: () => Promise<unknown>): Promise<void> {
-    if (this.#owners.has(bearer)) return;
+    if (this.#owners.has(bearer) || this.#unnamed.has(bearer)) return;
     let asking = this.#asking.get(bearer);
     if (!asking) {
       asking = read()

@@ -37,14 +37,15 @@ export type WatchCall = (call: WatchedCall) => CallWatch;
 
 /** Reports how a call ended to its watch, and passes the answer (or the beginning of a streamed one) through. */
 export async function followCall<Answer extends { status: number } | { statusCode: number }>(
-  answer: Promise<Answer>,
+  sending: Promise<Answer>,
   watch: CallWatch,
 ): Promise<Answer> {
   try {
-    const got = await answer;
-    watch.end('status' in got ? got.status : got.statusCode);
+    const answer = await sending;
+    watch.end('status' in answer ? answer.status : answer.statusCode);
+    return answer;
   } catch (error) {
     watch.end(error instanceof RestError ? error.kind : 'network');
+    throw error;
   }
-  return answer;
 }

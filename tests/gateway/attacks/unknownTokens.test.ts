@@ -15,6 +15,7 @@ beforeAll(async () => {
   upstream = await startUpstream(({ url, headers }, res) => {
     const token = headers.authorization?.slice('Bearer '.length) ?? '';
     const id = users[token];
+    if (url.endsWith('/loggedin') && token === 'unnamed') return sendJson(res, {}, 404);
     if (url.endsWith('/loggedin'))
       return id ? sendJson(res, { isLoggedIn: true, user: { id } }) : sendJson(res, {}, 401);
     if (url.endsWith('/orders/7') || (url.endsWith('/orders/1') && token.startsWith('two')))
@@ -96,6 +97,20 @@ test('promise: one for all: one loggedin tells whose a token is, for a minute an
     });
     expect(file.status).toBe(200);
     await file.text();
+  }
+  expect(calls('/loggedin') - before).toBe(1);
+});
+
+test('a back end that does not know /loggedin is asked for it once, not with each request', async () => {
+  gateway = await startGateway({ upstreamUrl: upstream.url });
+  const before = calls('/loggedin');
+  for (let request = 0; request < 3; request++) {
+    const { data } = await graphql(gateway, {
+      query: '{ viewer { order(dbId: "1") { dbId } } }',
+      bearer: 'unnamed',
+      headers: { cc: 'EUR' },
+    });
+    expect(data).toEqual({ viewer: { order: { dbId: '1' } } });
   }
   expect(calls('/loggedin') - before).toBe(1);
 });
