@@ -15,7 +15,10 @@ import { expandMutations } from './expandMutations.ts';
  */
 export function mergeModules(files: readonly string[]): DocumentNode {
   const modules = concatAST(files.map((file) => parse(file, { noLocation: true })));
-  const connections = expandConnections(expandEnums(expandEntities(modules)), directiveOf(modules, 'connection'));
+  const connections = expandConnections(
+    expandEnums(expandEntities(modules)),
+    directiveOf(modules, 'connection'),
+  );
   const merged = mergeTypeDefs(expandMutations(connections, directiveOf(modules, 'mutation')));
   buildASTSchema(merged);
   const described = describeCosts(merged, (name) => directiveOf(modules, name));
