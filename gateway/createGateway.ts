@@ -22,7 +22,7 @@ import { createRequestLog } from './logRequest.ts';
 import { Pseudonyms } from './Pseudonyms.ts';
 import { Upstream } from './rest/Upstream.ts';
 import { createRoutes } from './routes.ts';
-import { createSchema } from './schema/createSchema.ts';
+import { createSchema } from './modules/createSchema.ts';
 import { createShared } from './Shared.ts';
 import { showGuards } from './telemetry/showGuards.ts';
 import type { Telemetry } from './telemetry/Telemetry.ts';

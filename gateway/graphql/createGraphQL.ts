@@ -27,8 +27,8 @@ import { maskError } from './maskError.ts';
 import { createDocumentCaches, documentLimitsPlugin } from './documentLimitsPlugin.ts';
 import { createMayRunOwn, persistedDocumentsPlugin } from './persistedDocumentsPlugin.ts';
 import { replyPlugin, type ServerContext } from './replyPlugin.ts';
-import { uploadPlugin } from '../uploads/uploadPlugin.ts';
-import { upstreamCallsPlugin } from '../telemetry/upstreamCallsPlugin.ts';
+import { uploadPlugin } from './uploadPlugin.ts';
+import { upstreamCallsPlugin } from './upstreamCallsPlugin.ts';
 
 interface GraphQLOptions {
   schema: GraphQLSchema;

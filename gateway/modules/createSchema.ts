@@ -5,9 +5,9 @@ import type { GatewayContext } from '../context.ts';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
 import { createCandidatesResolver } from '../relay/candidates.ts';
 import * as modulesByName from './modules.ts';
-import { moneyResolvers } from './moneyResolvers.ts';
-import { problemResolvers } from './problemResolvers.ts';
-import { scalars } from './scalars.ts';
+import { moneyResolvers } from '../schema/moneyResolvers.ts';
+import { problemResolvers } from '../schema/problemResolvers.ts';
+import { scalars } from '../schema/scalars.ts';
 
 /** The schema that callers generate code from. */
 export const schemaFile = new URL('../../schema.graphql', import.meta.url);

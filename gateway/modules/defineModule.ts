@@ -1,6 +1,6 @@
 import type { NodeFetchers } from '../relay/node.ts';
 import type { CandidateFinders } from '../relay/candidates.ts';
-import type { Resolvers } from './resolvers.generated.ts';
+import type { Resolvers } from '../schema/resolvers.generated.ts';
 
 /** A domain's part of the schema; its types are in the `.graphql` files of its folder. */
 export interface Module {
@@ -12,7 +12,7 @@ export interface Module {
 }
 
 /**
- * A module, named after its folder and listed in gateway/schema/modules.ts.
+ * A module, named after its folder and listed in gateway/modules/modules.ts.
  *
  * @example export const orders = defineModule({ resolvers, nodes });
  */

@@ -1,11 +1,11 @@
 import { finished } from 'node:stream/promises';
 import { getOperationAST, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { ServerContext } from '../graphql/replyPlugin.ts';
+import type { ServerContext } from './replyPlugin.ts';
 import { isUpload } from '../http/refuseRequest.ts';
 import { message } from '../messages/message.ts';
-import { readUpload } from './readUpload.ts';
-import { UploadError } from './UploadError.ts';
+import { readUpload } from '../uploads/readUpload.ts';
+import { UploadError } from '../uploads/UploadError.ts';
 
 /**
  * Runs an operation while its file is still arriving. Once its params are read, an upload passes the same checks as any

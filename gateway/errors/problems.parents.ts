@@ -1,4 +1,4 @@
-import type * as problems from '../errors/problems.ts';
+import type * as problems from './problems.ts';
 
 export type ConfirmationRequiredParent = problems.ConfirmationRequired;
 export type FieldErrorParent = problems.FieldError;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
-import type { ServerContext } from '../graphql/replyPlugin.ts';
-import { describeCall } from './upstreamCalls.ts';
+import type { ServerContext } from './replyPlugin.ts';
+import { describeCall } from '../telemetry/upstreamCalls.ts';
 
 /** Adds `extensions.upstream`, the calls that the operation made, when the caller asked for it (see debugHeader). */
 export function upstreamCallsPlugin(): Plugin<ServerContext, ServerContext> {
