@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.ts';
+
 /**
  * The contract with answers as the sandbox writes them: `required` lists what the documents promise of an answer, and
  * `x-complete` what the sandbox writes in any case; an alternative marked `x-unused` it never writes.
@@ -16,6 +18,3 @@ function complete(value: unknown): void {
 }
 
 const isUnused = (value: unknown): boolean => isRecord(value) && value['x-unused'] === true;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

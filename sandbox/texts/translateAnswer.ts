@@ -1,4 +1,4 @@
-import { foldText } from '../modules/catalog/foldText.ts';
+import { foldText } from './foldText.ts';
 import { createTranslator, type Templates } from './createTranslator.ts';
 import { languageIndex } from './languageIndex.ts';
 import partTerms from './partTerms.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { textLanguage } from '../texts/textLanguage.ts';
+import { textLanguage } from './textLanguage.ts';
 
 /** A row's texts in a language; English ones where they are not translated. */
 export function inLanguage<Text extends object>(
