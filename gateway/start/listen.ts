@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Gateway } from './createGateway.ts';
-import { GatewayResponse } from './http/GatewayResponse.ts';
-import { limitArrival } from './http/limitArrival.ts';
-import { limitPipelining } from './http/limitPipelining.ts';
-import { limitReading } from './http/limitReading.ts';
+import type { Gateway } from '../createGateway.ts';
+import { GatewayResponse } from '../http/GatewayResponse.ts';
+import { limitArrival } from '../http/limitArrival.ts';
+import { limitPipelining } from '../http/limitPipelining.ts';
+import { limitReading } from '../http/limitReading.ts';
 
 /** A gateway that listens. */
 export interface Listening {

@@ -8,11 +8,11 @@ import { build } from './build.ts';
 import { descriptorLimit } from './descriptorLimit.ts';
 import { readEnv, type GatewayEnv } from './env.ts';
 import { print } from './print.ts';
-import { readMemory } from './redis/readMemory.ts';
-import { whyUnreachable } from './rest/Reachability.ts';
-import { RestError } from './rest/RestError.ts';
-import { Upstream } from './rest/Upstream.ts';
-import { listUnusual } from './unusual.ts';
+import { readMemory } from '../redis/readMemory.ts';
+import { whyUnreachable } from '../rest/Reachability.ts';
+import { RestError } from '../rest/RestError.ts';
+import { Upstream } from '../rest/Upstream.ts';
+import { listUnusual } from '../unusual.ts';
 
 /** One line of the list. */
 interface Finding {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { compile } from '@fastify/proxy-addr';
 import { bool, EnvError, makeValidator, str } from 'envalid';
-import { clientVersion } from '../contract/clientVersion.ts';
+import { clientVersion } from '../../contract/clientVersion.ts';
 
 /** A whole number in a range. */
 const whole = (least: number, most: number) =>

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { createLog } from './createLog.ts';
+import { createLog } from '../createLog.ts';
 import type { GatewayEnv } from './env.ts';
 
 /** A worker that ends sooner than this is started again after a pause that grows, so that a fault burns no core. */
@@ -50,7 +50,7 @@ class Workers {
     this.#log = log;
     this.#shared = { LOG_KEY: logKey };
     this.port = port;
-    cluster.setupPrimary({ exec: fileURLToPath(new URL('main.ts', import.meta.url)) });
+    cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)) });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.#stop(signal));
   }
 

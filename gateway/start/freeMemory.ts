@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { getHeapSpaceStatistics } from 'node:v8';
-import { isHealthCheck } from './http/isHealthCheck.ts';
+import { isHealthCheck } from '../http/isHealthCheck.ts';
 
 /**
  * How long no request may have come for a busy time to count as over. The requests after a collection are slower for a
