@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { createBeginExchange } from './beginExchange.ts';
 import { createBulk } from './bulk/createBulk.ts';
-import { build } from './start/build.ts';
+import { build } from './settings/build.ts';
 import { createLog, lostLines } from './createLog.ts';
-import type { GatewayEnv } from './start/env.ts';
+import type { GatewayEnv } from './settings/env.ts';
 import { createGraphQL } from './graphql/createGraphQL.ts';
 import { readPersistedDocuments } from './graphql/persistedDocuments.ts';
 import type { GatewayResponse } from './http/GatewayResponse.ts';

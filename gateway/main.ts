@@ -9,7 +9,7 @@ export async function startGateway(): Promise<string> {
   // To strip the types and compile takes half of a start; from the second one on it is read from the system's folder
   // for temporary files, or from NODE_COMPILE_CACHE. Where that cannot be written, every start is like the first.
   enableCompileCache();
-  const { readEnv } = await import('./start/env.ts');
+  const { readEnv } = await import('./settings/env.ts');
   try {
     const env = readEnv(process.env);
     if (env.workers > 1 && cluster.isPrimary)
@@ -21,7 +21,7 @@ export async function startGateway(): Promise<string> {
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--help')) (await import('./start/help.ts')).printHelp();
+  if (process.argv.includes('--help')) (await import('./settings/help.ts')).printHelp();
   else if (process.argv.includes('--check'))
     process.exitCode = await (await import('./start/doctor.ts')).runDoctor();
   else await startGateway();

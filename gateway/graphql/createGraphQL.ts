@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
-import type { GatewayEnv } from '../start/env.ts';
+import type { GatewayEnv } from '../settings/env.ts';
 import { createFastPath } from '../fastPath/createFastPath.ts';
 import { KnownQueries } from '../fastPath/KnownQueries.ts';
 import { runPlanned } from '../fastPath/runPlanned.ts';

@@ -1,5 +1,5 @@
 import { EnvError } from 'envalid';
-import { print } from './print.ts';
+import { print } from '../settings/print.ts';
 
 /**
  * Ends the process with what is wrong with its settings, or with the addresses that they name: for a person, and as a line

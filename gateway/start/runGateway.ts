@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from './build.ts';
+import { build } from '../settings/build.ts';
 import { createGateway } from '../createGateway.ts';
 import { createLog } from '../createLog.ts';
-import type { GatewayEnv } from './env.ts';
+import type { GatewayEnv } from '../settings/env.ts';
 import { freeMemory } from './freeMemory.ts';
 import { persistedOperationNames } from '../graphql/persistedDocuments.ts';
 import { listen } from './listen.ts';

@@ -1,5 +1,5 @@
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
-import type { GatewayEnv } from '../../gateway/start/env.ts';
+import type { GatewayEnv } from '../../gateway/settings/env.ts';
 import { listen } from '../../gateway/start/listen.ts';
 
 /** A gateway for one test, listening on its own port. */
