@@ -105,7 +105,7 @@ async function benchGateway(scenarios: Scenario[], recording: Recording, caller:
   }
   const measured = await measure({ upstream, contestants }, scenarios, caller, effort);
   const atEnd = await gateway.usage();
-  // Only then does a busy time end; see gateway/freeMemory.ts.
+  // Only then does a busy time end; see gateway/start/freeMemory.ts.
   await sleep(12_000);
   const afterwards = await gateway.usage();
   for (const process of [...contestants.values(), upstream]) await process.stop();

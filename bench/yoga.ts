@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { createYoga } from 'graphql-yoga';
-import { createSchema } from '../gateway/schema/createSchema.ts';
+import { createSchema } from '../gateway/modules/createSchema.ts';
 import { answerParent } from './answerParent.ts';
 import { listenAnywhere } from './listenAnywhere.ts';
 import { peerContext } from './peers/peerContext.ts';

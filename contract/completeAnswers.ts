@@ -1,6 +1,8 @@
+import { isRecord } from './isRecord.ts';
+
 /**
  * The contract with answers as the sandbox writes them: `required` lists what the documents promise of an answer, and
- * `x-complete` what the sandbox writes in any case; an alternative marked `x-unused` it never writes.
+ * `x-complete` what the sandbox writes in any case, true for every property; an alternative marked `x-unused` it never writes.
  */
 export function completeAnswers<T>(contract: T): T {
   const copy = structuredClone(contract);
@@ -10,12 +12,11 @@ export function completeAnswers<T>(contract: T): T {
 
 function complete(value: unknown): void {
   if (!isRecord(value)) return;
-  if ('x-complete' in value) value['required'] = value['x-complete'];
+  const { 'x-complete': all, properties } = value;
+  if (all !== undefined)
+    value['required'] = all === true && isRecord(properties) ? Object.keys(properties) : all;
   if (Array.isArray(value['oneOf'])) value['oneOf'] = value['oneOf'].filter((one) => !isUnused(one));
   for (const part of Object.values(value)) complete(part);
 }
 
 const isUnused = (value: unknown): boolean => isRecord(value) && value['x-unused'] === true;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { GatewayEnv } from './env.ts';
+import type { GatewayEnv } from './settings/env.ts';
 
 /** Kinds of values that the log shows as pseudonyms. */
 type Subject = 'user' | 'account' | 'session' | 'address' | 'login';

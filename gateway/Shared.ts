@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { GatewayEnv, Successor } from './env.ts';
+import type { GatewayEnv, Successor } from './settings/env.ts';
 import { LoginLimit } from './limits/LoginLimit.ts';
 import { VisitorLimit } from './limits/VisitorLimit.ts';
 import type { ReadAnswer } from '../contract/reader/createReader.ts';

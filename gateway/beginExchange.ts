@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import proxyAddress, { compile } from '@fastify/proxy-addr';
-import type { GatewayEnv } from './env.ts';
+import type { GatewayEnv } from './settings/env.ts';
 import type { Exchange } from './http/Exchange.ts';
 import { Overloaded } from './http/Overloaded.ts';
 import { readHeader } from './http/readHeader.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bulk } from './bulk/createBulk.ts';
 import { serveBulk } from './bulk/serveBulk.ts';
-import type { GatewayEnv } from './env.ts';
+import type { GatewayEnv } from './settings/env.ts';
 import type { GraphQLListener } from './graphql/createGraphQL.ts';
 import { openArrivalsCalendar } from './exports/calendar/openArrivalsCalendar.ts';
 import { openDocumentsExport } from './exports/openDocumentsExport.ts';

@@ -23,7 +23,7 @@ const clean = [
   'docs/**/*.{md,ts,graphql}',
   'scripts/**/*.ts',
   'gateway/**/*.{ts,graphql}',
-  'sandbox/**/*.ts',
+  'sandbox/**/*.{ts,json}',
   'web/**/*.{ts,tsx}',
   'bench/**/*.ts',
   'tests/**/*.{ts,tsx}',

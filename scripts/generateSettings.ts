@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { settingRows } from '../gateway/settings.ts';
+import { settingRows } from '../gateway/settings/settings.ts';
 
 const file = 'docs/settings.md';
 

@@ -12,7 +12,6 @@ import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { recompileRelay } from './vite/recompileRelay.ts';
 import { relayParts } from './vite/relayParts.ts';
-import { separateRules } from './vite/separateRules.ts';
 import { sizeBudget } from './vite/sizeBudget.ts';
 import { translations } from './vite/translations.ts';
 
@@ -24,11 +23,8 @@ const smaller = [
   // Exports only its development build to browsers, with warnings for developers in it.
   { find: /^react-router$/, replacement: routerFile('index.mjs') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
-  // Of both, Relay runs only this one as long as its flag ENABLE_ACTIVITY_COMPATIBILITY is off.
-  { find: './useFragmentInternal_EXPERIMENTAL', replacement: './useFragmentInternal_CURRENT' },
   // Its hook does much for each component that is the same for all.
   { find: /^react-i18next$/, replacement: resolve(import.meta.dirname, 'i18n/reactI18next.ts') },
-  ...separateRules,
 ];
 
 export default defineConfig(({ command }) => ({

@@ -9,7 +9,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { readHeader } from '../../gateway/http/readHeader.ts';
-import * as modulesByName from '../../gateway/schema/modules.ts';
+import * as modulesByName from '../../gateway/modules/modules.ts';
 import { answerParent } from '../answerParent.ts';
 import { peerContext, type Read } from './peerContext.ts';
 

@@ -11,6 +11,7 @@ import {
   type Convert,
 } from './scalars.ts';
 import type { Shape, Shapes } from './Shape.ts';
+import { isRecord } from '../isRecord.ts';
 
 /**
  * Called with each property that could not be read, for example `Order.grandTotal`; a row is `Order.items[]`. Its names
@@ -156,9 +157,6 @@ const plainScalars: Omit<Scalars, 'dateTime'> = {
 type JsonObject = Record<string, unknown>;
 
 const isAbsent = (raw: unknown): raw is null | undefined => raw === null || raw === undefined;
-const isRecord = (raw: unknown): raw is JsonObject =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
 /** Without an array of keys: every object of some shapes is asked. */
 function isEmpty(raw: unknown): boolean {
   if (!isRecord(raw)) return false;

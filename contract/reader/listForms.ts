@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord.ts';
+
 /*
  * How back ends write lists: the rows as the answer itself or under a name, with the total beside them or in a
  * separate object, all of it perhaps one level deeper.
@@ -29,9 +31,6 @@ const totalNames = [
   'hydra:totalItems',
   'totalElements',
 ];
-
-const isRecord = (raw: unknown): raw is JsonObject =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** What an answer holds of a list. */
 interface Found {

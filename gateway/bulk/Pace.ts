@@ -1,6 +1,6 @@
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
-import type { BulkLimits } from '../env.ts';
+import type { BulkLimits } from '../settings/env.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 
 type Calls = Pick<Upstream, 'send' | 'references' | 'owners' | 'isCrowded'>;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
-import type { GatewayEnv } from '../env.ts';
+import type { GatewayEnv } from '../settings/env.ts';
 import { capReads } from '../graphql/cost/capReads.ts';
 import type { Variables } from '../graphql/cost/argumentValues.ts';
 import { createOperationCosts } from '../graphql/cost/operationCostPlugin.ts';

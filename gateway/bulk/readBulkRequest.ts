@@ -3,6 +3,7 @@ import { NotUtf8, readText } from '../http/readText.ts';
 import { message, type Message } from '../messages/message.ts';
 import { bulkFailure, type BulkFailure } from './BulkFailure.ts';
 import type { BulkQuery } from './createBulk.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 
 const knownKeys = new Set(['query', 'variables', 'operationName', 'after']);
 
@@ -42,9 +43,6 @@ function parse(text: string): Record<string, unknown> {
   if (!isRecord(body)) throw refusal(message('BULK.NOT_AN_OBJECT'));
   return body;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTextOrNull = (value: unknown): value is string | null | undefined =>
   value == null || typeof value === 'string';

@@ -1,5 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { BulkPlan } from './planBulk.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 
 /** A row of the connection. */
 export interface Row<Node> {
@@ -55,6 +56,3 @@ export function readRows<Node>(
     isUncertain: pageInfo['isPositionUncertain'] === true,
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isDbId } from '../../contract/isDbId.ts';
 import type { Readable } from 'node:stream';
 import { readBooked, type BookedDocument } from './books/booked.ts';
 import { datev } from './books/datev.ts';
@@ -215,7 +216,7 @@ const readRows = (parameters: Parameters): TableRows =>
 const readDocumentSelection = (parameters: Parameters): DocumentSelection => ({
   ...readSelection(parameters),
   kinds: parameters.choices('kinds', documentKinds),
-  only: parameters.list('only', /^\d{1,15}$/, mostSingleDocuments),
+  only: parameters.list('only', isDbId, mostSingleDocuments),
 });
 
 /** The documents to export, from the parameters that all exports of documents have; of all kinds. */

@@ -64,11 +64,10 @@ export class Parameters {
   }
 
   /** Texts of one form with commas between; null if it is missing. */
-  list(name: string, pattern: RegExp, max: number): string[] | null {
+  list(name: string, isOne: (text: string) => boolean, max: number): string[] | null {
     const given = this.#given.get(name)?.split(',');
     if (!given) return null;
-    if (given.length > max || !given.every((one) => pattern.test(one)))
-      throw refusal(message('EXPORT.IDS', { name, max }));
+    if (given.length > max || !given.every(isOne)) throw refusal(message('EXPORT.IDS', { name, max }));
     return given;
   }
 

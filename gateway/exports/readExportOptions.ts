@@ -1,3 +1,4 @@
+import { isDbId } from '../../contract/isDbId.ts';
 import type { OrderType } from '../schema/types.generated.ts';
 import { Parameters } from './parameters.ts';
 import type { CsvStyle } from './writeCsv.ts';
@@ -34,7 +35,7 @@ export function readExportOptions(url: URL): ExportOptions {
     from: parameters.day('from'),
     until: parameters.day('until'),
     type: parameters.choice('type', orderTypes),
-    only: parameters.list('only', /^\d{1,15}$/, mostSingleOrders),
+    only: parameters.list('only', isDbId, mostSingleOrders),
     // As the exports of the back end: semicolons, and a byte order mark, which Excel wants.
     style: {
       delimiter: ';',

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
-import type { GatewayEnv } from '../env.ts';
+import type { GatewayEnv } from '../settings/env.ts';
 import { createFastPath } from '../fastPath/createFastPath.ts';
 import { KnownQueries } from '../fastPath/KnownQueries.ts';
 import { runPlanned } from '../fastPath/runPlanned.ts';
@@ -27,8 +27,8 @@ import { maskError } from './maskError.ts';
 import { createDocumentCaches, documentLimitsPlugin } from './documentLimitsPlugin.ts';
 import { createMayRunOwn, persistedDocumentsPlugin } from './persistedDocumentsPlugin.ts';
 import { replyPlugin, type ServerContext } from './replyPlugin.ts';
-import { uploadPlugin } from '../uploads/uploadPlugin.ts';
-import { upstreamCallsPlugin } from '../telemetry/upstreamCallsPlugin.ts';
+import { uploadPlugin } from './uploadPlugin.ts';
+import { upstreamCallsPlugin } from './upstreamCallsPlugin.ts';
 
 interface GraphQLOptions {
   schema: GraphQLSchema;

@@ -7,7 +7,7 @@ import { sendFailure } from '../http/sendFailure.ts';
 import { RestClient } from '../rest/RestClient.ts';
 import { RestError } from '../rest/RestError.ts';
 import type { Upstream } from '../rest/Upstream.ts';
-import { schemaFile } from '../schema/createSchema.ts';
+import { schemaFile } from '../modules/createSchema.ts';
 import { readSession } from '../session.ts';
 
 interface SchemaOptions {

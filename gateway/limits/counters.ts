@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import {
   RateLimiterMemory,
@@ -7,6 +6,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { RedisClient, SharedRedis } from '../redis/SharedRedis.ts';
+import { hash } from '../rest/hash.ts';
 
 /** The time in which attempts are counted, in seconds. */
 export const withinS = 15 * 60;
@@ -61,7 +61,7 @@ export async function waitOf(counter: RateLimiterAbstract, key: string): Promise
 
 /** A hash of an account, perhaps with an address: user names are not stored in plain text. */
 export const accountKey = (account: string, address = ''): string =>
-  createHash('sha256').update(`${account.trim().toLowerCase()}\n${address}`).digest('base64url');
+  hash(`${account.trim().toLowerCase()}\n${address}`);
 
 /** The network of an address. An IPv6 subscriber controls a whole /64. */
 export function networkOf(address: string): string {

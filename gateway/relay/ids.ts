@@ -1,3 +1,4 @@
+import { isDbId } from '../../contract/isDbId.ts';
 import { badRequest } from '../errors/toGraphQLError.ts';
 import { message } from '../messages/message.ts';
 import type { RestClient } from '../rest/RestClient.ts';
@@ -7,10 +8,10 @@ import type { ReadId } from '../rest/restTypes.ts';
 export type GlobalId = string & { readonly [isGlobalId]: true };
 
 /** A checked REST id: a whole number of 1 to 15 digits. */
-export type DbId = number & { readonly [isDbId]: true };
+export type DbId = number & { readonly [isCheckedId]: true };
 
 declare const isGlobalId: unique symbol;
-declare const isDbId: unique symbol;
+declare const isCheckedId: unique symbol;
 
 /**
  * The global id of an object. An object that /api/v3 reads only with its parent has both ids, the parent's first:
@@ -30,8 +31,7 @@ export function parseGlobalId(text: string): { type: string; dbId: string } | nu
 }
 
 /** The number that a text is, in its one notation: no sign, no leading zero, at most 15 digits. Else null. */
-export const parseDbId = (text: string): DbId | null =>
-  /^(0|[1-9]\d{0,14})$/.test(text) ? (Number(text) as DbId) : null;
+export const parseDbId = (text: string): DbId | null => (isDbId(text) ? (Number(text) as DbId) : null);
 
 /** The numbers of a REST id that names a parent too, `orderId/itemId`; null for any other text. */
 export function parseDbIdPath(text: string): { parent: DbId; id: DbId } | null {

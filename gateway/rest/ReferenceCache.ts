@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from './restTypes.ts';
+import { hash } from './hash.ts';
 
 /** How long reference data is kept, and for how long a session that was admitted stays admitted. */
 const keptMs = 5 * 60 * 1000;
@@ -96,5 +97,3 @@ interface Admitted {
   /** When it was last answered by the back end, by operation. */
   operations: Map<string, number>;
 }
-
-const hash = (bearer: string): string => createHash('sha256').update(bearer).digest('base64');

@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../contract/isRecord.ts';
 
 /** Properties that only a session has. */
 const parts = ['isLoggedIn', 'user', 'attributes', 'accesses'];

@@ -8,9 +8,9 @@ import type {
   ObservableGauge,
   UpDownCounter,
 } from '@opentelemetry/api';
-import { build } from '../build.ts';
+import { build } from '../settings/build.ts';
 import { lostLines } from '../createLog.ts';
-import { descriptorLimit } from '../descriptorLimit.ts';
+import { descriptorLimit } from '../settings/descriptorLimit.ts';
 import type { Telemetry } from './Telemetry.ts';
 
 /** The gateway's metrics. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { build } from '../build.ts';
+import { build } from '../settings/build.ts';
 import type { Telemetry } from './Telemetry.ts';
 
 type Source = Record<string, string | undefined>;

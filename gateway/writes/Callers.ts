@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from '../rest/hash.ts';
 import type { RestClient } from '../rest/RestClient.ts';
 import { RestError } from '../rest/RestError.ts';
 import type { Session } from '../session.ts';
@@ -112,5 +112,3 @@ async function readPerson(rest: RestClient): Promise<string | null> {
     throw error;
   }
 }
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

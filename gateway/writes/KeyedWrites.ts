@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from '../rest/hash.ts';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isOutcomeUnknown, outcomeUnknown } from '../errors/problems.ts';
@@ -160,5 +160,3 @@ function parse(text: string): unknown {
     return null;
   }
 }
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

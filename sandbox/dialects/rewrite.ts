@@ -1,5 +1,6 @@
 import type { Shape, Shapes } from '../../contract/reader/Shape.ts';
 import type { Dialect } from './Dialect.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 
 /** Writes a value of the contract in a dialect, as its shape says; what the shape does not describe stays as it is. */
 export function rewrite(
@@ -76,9 +77,6 @@ export function fits(value: unknown, alternative: Shape, schemas: Shapes['schema
 
 const isScalar = (value: unknown): value is boolean | number | string =>
   ['boolean', 'number', 'string'].includes(typeof value);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mapValues = (
   value: Record<string, unknown>,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
+import { textLanguage } from '../texts/textLanguage.ts';
 import { contentWidth, margin, pageHeight } from './pdfPage.ts';
 import { asPart, drawArtifact } from './structure.ts';
 
@@ -29,7 +30,7 @@ export async function createPdf(info: PdfInfo, draw: (pdf: PDFKit.PDFDocument) =
     // PDF 1.5 is the first whose structure pdfkit writes.
     pdfVersion: '1.5',
     tagged: true,
-    lang: locale === 'dg' ? 'de' : locale,
+    lang: textLanguage(locale),
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: createdAt },
   });

@@ -1,6 +1,6 @@
 import { languageIndex } from './languageIndex.ts';
 
-/** Translations by English text; `{}` stands for a value. They are in the order of `languageIndex`. */
+/** Translations by English text, parted by `|` in the order of `languageIndex`; `{}` stands for a value. */
 export type Templates = Readonly<Record<string, string>>;
 
 /**

@@ -1,4 +1,6 @@
+import { textLanguage } from './textLanguage.ts';
+
 const languages = ['de', 'fr', 'it', 'pl', 'ru', 'sr'];
 
-/** The place of a language's words in a dictionary; -1 for English. `dg` is German too (GAP-19). */
-export const languageIndex = (locale: string): number => languages.indexOf(locale === 'dg' ? 'de' : locale);
+/** The place of a language's words in a dictionary, a JSON file in this folder; -1 for English. */
+export const languageIndex = (locale: string): number => languages.indexOf(textLanguage(locale));

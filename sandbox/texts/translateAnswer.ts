@@ -1,26 +1,22 @@
-import { foldText } from '../modules/catalog/foldText.ts';
-import { attributeTerms, kindTerms, placeTerms, valueTerms } from './partTerms.ts';
-import { createTranslator } from './createTranslator.ts';
+import { foldText } from './foldText.ts';
+import { createTranslator, type Templates } from './createTranslator.ts';
 import { languageIndex } from './languageIndex.ts';
-import {
-  bodyTerms,
-  fuelTerms,
-  horsepower,
-  parcelTerms,
-  shippingTerms,
-  vehicleLabels,
-  warehouseTerms,
-} from './tradeTerms.ts';
+import partTerms from './partTerms.json' with { type: 'json' };
+import tradeTerms from './tradeTerms.json' with { type: 'json' };
 import { translateRefusal } from './translateRefusal.ts';
 import { isLikeWord } from './wordLikeness.ts';
 
+const { attributeTerms, kindTerms, placeTerms, valueTerms } = partTerms;
+const { bodyTerms, fuelTerms, horsepower, parcelTerms, shippingTerms, vehicleLabels, warehouseTerms } =
+  tradeTerms;
+
 const translateShipping = createTranslator(shippingTerms);
-const descriptionTerms = { ...placeTerms, ...kindTerms };
+const descriptionTerms: Templates = { ...placeTerms, ...kindTerms };
 
 /** A term, or a size such as `1 l`, which is the same in every language. */
 const isTerm = (part: string): boolean => Object.hasOwn(descriptionTerms, part) || /^\d/.test(part);
 
-const lookUp = (terms: Readonly<Record<string, string>>, text: string, language: number): string =>
+const lookUp = (terms: Templates, text: string, language: number): string =>
   (Object.hasOwn(terms, text) ? terms[text]?.split('|')[language] : undefined) ?? text;
 
 /**

@@ -1,8 +1,10 @@
 import type { FieldError } from '../http/failures.ts';
-import { createTranslator } from './createTranslator.ts';
+import { createTranslator, type Templates } from './createTranslator.ts';
 import { languageIndex } from './languageIndex.ts';
-import { refusalTexts } from './refusalTexts.ts';
-import { statusTexts } from './statusTexts.ts';
+import refusalTexts from './refusalTexts.json' with { type: 'json' };
+import statuses from './statusTexts.json' with { type: 'json' };
+
+const statusTexts: Templates = statuses;
 
 /** A refusal in the language asked for; one without a translation stays English. */
 export const translateRefusal = createTranslator(

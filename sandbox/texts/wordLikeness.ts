@@ -1,4 +1,4 @@
-import { foldText } from '../modules/catalog/foldText.ts';
+import { foldText } from './foldText.ts';
 
 /** A word as it is compared: folded, and umlauts and ß as they are written without the keys for them. */
 const plain = (word: string): string =>

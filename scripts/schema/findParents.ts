@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 
 /**
- * The parents of the resolvers, by name: an exported type `OrderParent` in a file of gateway/schema or of a module is
+ * The parents of the resolvers, by name: an exported type `OrderParent` in a file of gateway/schema, gateway/errors or of a module is
  * what the resolvers of the GraphQL type `Order` receive. A type without one looks the same on both sides, and TypeScript
  * checks that it does; so entities of the contract are not taken by their name alone (`VehicleModel` is another thing
  * there), but named: `export type CarrierParent = Entity<'Carrier'>`.
@@ -14,7 +14,9 @@ import type { GraphQLSchema } from 'graphql';
  */
 export function findParents(schema: GraphQLSchema, from: string): Record<string, string> {
   const parents: Record<string, string> = {};
-  const files = globSync('gateway/{schema,modules/*}/*.ts').map((file) => file.replaceAll(path.sep, '/'));
+  const files = globSync('gateway/{schema,errors,modules/*}/*.ts').map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
   for (const file of files.sort()) {
     for (const [, parent = '', type = ''] of readFileSync(file, 'utf8').matchAll(declaration)) {
       if (!schema.getType(type)) throw new Error(`${file}: ${parent}, but there is no type ${type}.`);

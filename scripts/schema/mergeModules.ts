@@ -3,6 +3,7 @@ import { buildASTSchema, concatAST, Kind, parse, visit } from 'graphql';
 import type { DirectiveDefinitionNode, DirectiveNode, DocumentNode, GraphQLDirective } from 'graphql';
 import { describeCosts } from './describeCosts.ts';
 import { expandConnections } from './expandConnections.ts';
+import { expandEntities } from './expandEntities.ts';
 import { expandEnums } from './expandEnums.ts';
 import { expandMutations } from './expandMutations.ts';
 
@@ -14,7 +15,10 @@ import { expandMutations } from './expandMutations.ts';
  */
 export function mergeModules(files: readonly string[]): DocumentNode {
   const modules = concatAST(files.map((file) => parse(file, { noLocation: true })));
-  const connections = expandConnections(expandEnums(modules), directiveOf(modules, 'connection'));
+  const connections = expandConnections(
+    expandEnums(expandEntities(modules)),
+    directiveOf(modules, 'connection'),
+  );
   const merged = mergeTypeDefs(expandMutations(connections, directiveOf(modules, 'mutation')));
   buildASTSchema(merged);
   const described = describeCosts(merged, (name) => directiveOf(modules, name));
@@ -22,7 +26,7 @@ export function mergeModules(files: readonly string[]): DocumentNode {
 }
 
 const withoutShorthand = ({ name }: DirectiveDefinitionNode | DirectiveNode) =>
-  ['connection', 'mutation', 'open'].includes(name.value) ? null : undefined;
+  ['connection', 'entity', 'mutation', 'open'].includes(name.value) ? null : undefined;
 
 function directiveOf({ definitions }: DocumentNode, name: string): GraphQLDirective {
   const directives = definitions.filter(({ kind }) => kind === Kind.DIRECTIVE_DEFINITION);

@@ -3,7 +3,7 @@ import { getOperationAST, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEstimate } from '../../gateway/graphql/cost/estimateCost.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
-import { createSchema } from '../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../gateway/modules/createSchema.ts';
 import {
   clientOperations,
   clientQueryVariables,

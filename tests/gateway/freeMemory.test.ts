@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freeMemory } from '../../gateway/freeMemory.ts';
+import { freeMemory } from '../../gateway/start/freeMemory.ts';
 
 /* That a collection gives memory back is measured by the benchmark; here, when there is one. */
 

@@ -12,8 +12,8 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Secret, Service } from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readEnv } from '../../gateway/env.ts';
-import { settings } from '../../gateway/settings.ts';
+import { readEnv } from '../../gateway/settings/env.ts';
+import { settings } from '../../gateway/settings/settings.ts';
 
 const kinds = {
   Deployment,

@@ -27,6 +27,29 @@ test.each(documents)('every link of %s leads to a file or heading of the project
   expect(broken).toEqual([]);
 });
 
+/** Without white space and commas: a snippet is formatted as what it is, not as part of its file. */
+const bare = (text: string): string => text.replaceAll(/[\s,]+/g, '');
+
+test.each(['docs/adding-a-domain.md', 'docs/adding-a-field.md'])(
+  'every snippet of %s is quoted from its file',
+  (guide) => {
+    const text = read(guide);
+    const snippets = [...text.matchAll(/^`([\w./-]+)`[^\n]*:\n\n```\w+\n(.*?)^```$/gms)];
+    expect(snippets.length).toBe([...text.matchAll(/^```\w/gm)].length);
+    const wrong = snippets.flatMap(([, file = '', snippet = '']) => {
+      let rest = bare(read(file));
+      return snippet.split(/^ *(?:\/\/|#) …$/m).flatMap((part) => {
+        const wanted = bare(part);
+        const at = rest.indexOf(wanted);
+        if (at === -1) return [`${file}: ${part}`];
+        rest = rest.slice(at + wanted.length);
+        return [];
+      });
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
 test.each(['docs/promises.md', 'docs/complaints.md'])('every test that %s names exists', (file) => {
   const named = [...read(file).matchAll(/`(tests\/[\w./-]+)`/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(9);

@@ -47,6 +47,17 @@ test('@connection: window arguments, a connection that a module can extend, and 
   ]);
 });
 
+test('@entity: both ids first, and a dbId that the module describes where it stands', () => {
+  const sdl = `
+    type Stamp @entity { colour: String }
+    type Letter @entity { stamp: Stamp, dbId: String! }
+  `;
+  expect(expand(sdl, ['Stamp', 'Letter'])).toEqual([
+    'type Stamp { id: ID! dbId: String! colour: String }',
+    'type Letter { id: ID! stamp: Stamp dbId: String! }',
+  ]);
+});
+
 test('@mutation(payload): input with the common fields, payload of one field, result with the usual problems', () => {
   const sdl = `
     extend type Mutation { pay(input: PayInput!): Order @mutation(payload: "order") }

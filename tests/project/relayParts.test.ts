@@ -10,8 +10,7 @@ const requireHere = createRequire(import.meta.url);
 function exportsOf(name: Name): { kept: object; all: object } {
   const file = requireHere.resolve(`${name}/lib/index.js`);
   const module = { exports: {} };
-  // The code of an installed package, as Node runs it, without the exports that the build leaves out.
-  // oxlint-disable-next-line no-new-func
+  // oxlint-disable-next-line no-new-func -- runs an installed package as Node does, without the exports that the build leaves out
   const run = new Function('module', 'exports', 'require', keepUsedExports(readFileSync(file, 'utf8'), name));
   run(module, module.exports, createRequire(file));
   return { kept: module.exports, all: requireHere(file) };

@@ -1,6 +1,6 @@
 import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
-import type { GatewayEnv } from '../../gateway/env.ts';
-import { listen } from '../../gateway/listen.ts';
+import type { GatewayEnv } from '../../gateway/settings/env.ts';
+import { listen } from '../../gateway/start/listen.ts';
 
 /** A gateway for one test, listening on its own port. */
 export interface TestGateway {

@@ -1,4 +1,5 @@
 import type { GatewayError } from './NetworkEvents.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 
 /** Length of the path of what a page is about, such as `viewer.order`; longer paths are parts of it. */
 const ownPath = 2;
@@ -21,10 +22,6 @@ export function readGatewayErrors(body: unknown, requestId: string | null): Gate
       requestId: text(extensions['requestId']) ?? requestId,
     };
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function text(value: unknown): string | null {

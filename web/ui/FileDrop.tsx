@@ -44,8 +44,7 @@ export function FileDrop(props: Props): ReactElement {
   const { className, ...drop } = useFileDrop(take);
 
   return (
-    // Dropping is a shortcut of the button inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut of the button inside
     <section className={mergeClasses(className, styles.area)} aria-label={label} {...drop}>
       <Button
         appearance={isPrimary ? 'primary' : 'secondary'}

@@ -1,12 +1,11 @@
 import { parseSync, traverse, types, type NodePath } from '@babel/core';
-import { renderToStyleElements, type GriffelRenderer } from '@fluentui/react-components';
+import { createDOMRenderer, renderToStyleElements, type GriffelRenderer } from '@fluentui/react-components';
 import { resolveResetStyleRules, resolveStyleRulesForSlots } from '@griffel/core';
 import react from '@vitejs/plugin-react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
-import { createPageRenderer } from './separateRules.ts';
 
 type Rules = Parameters<GriffelRenderer['insertCSSRules']>[0];
 type Styles = Parameters<typeof resolveStyleRulesForSlots>[0];
@@ -151,7 +150,7 @@ function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
 
 /** Rules as the style elements that `RendererProvider` takes over. */
 function draw(rules: Iterable<Rules>): string {
-  const renderer = createPageRenderer('__CSP_NONCE__');
+  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce: '__CSP_NONCE__' } });
   for (const each of rules) renderer.insertCSSRules(each);
   return renderToStaticMarkup(createElement(Fragment, null, renderToStyleElements(renderer)));
 }

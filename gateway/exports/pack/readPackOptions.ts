@@ -1,3 +1,4 @@
+import { isDbId } from '../../../contract/isDbId.ts';
 import { readSelection } from '../openDocumentsExport.ts';
 import { Parameters, refusal } from '../parameters.ts';
 import { message } from '../../messages/message.ts';
@@ -34,7 +35,7 @@ export function readPackOptions(url: URL): PackOptions {
   if (from === null || until === null) throw refusal(message('EXPORT.PERIOD'));
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
   if (!(days >= 1 && days <= mostDays)) throw refusal(message('EXPORT.RANGE', { days: mostDays }));
-  const only = parameters.list('only', /^(statement-)?\d{1,15}$/, mostSingleFiles);
+  const only = parameters.list('only', (one) => isDbId(one.replace(/^statement-/, '')), mostSingleFiles);
   const [decimal, texts] = [parameters.decimal() ?? ',', parameters.texts()];
   const preset = parameters.choice('preset', ['generic', 'excel']);
   return {

@@ -9,7 +9,7 @@ import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { AccountUserInput } from '../../schema/types.generated.ts';
 import type { SystemGroupParent, SystemParent } from './accounts.parents.ts';

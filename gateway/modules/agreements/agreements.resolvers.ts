@@ -3,7 +3,7 @@ import { fieldOf } from '../../fieldOf.ts';
 import { defineLoader, findById } from '../../loaders.ts';
 import { fromGlobalId, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { AgreementParent } from './agreements.parents.ts';
 

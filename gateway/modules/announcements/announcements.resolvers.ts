@@ -4,7 +4,7 @@ import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
 import { fromGlobalId, identity, pageId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 

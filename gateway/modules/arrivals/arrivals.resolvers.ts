@@ -1,4 +1,4 @@
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { readArrivals } from './readArrivals.ts';
 

@@ -6,7 +6,7 @@ import type { NodeFetchers } from '../../relay/node.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { orNull } from '../../rest/orNull.ts';
 import { RestError } from '../../rest/RestError.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import { inLanguage } from '../../schema/problemResolvers.ts';
 import { selectsField } from '../../schema/selectsField.ts';

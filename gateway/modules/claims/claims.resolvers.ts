@@ -14,7 +14,7 @@ import type { Entity } from '../../rest/entities.ts';
 import { MultipartBody } from '../../rest/multipart.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { startEarly } from '../../rest/startEarly.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import { selectsField } from '../../schema/selectsField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';

@@ -1,5 +1,5 @@
 import { toGlobalId } from '../../relay/ids.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { DocumentKind } from '../../schema/types.generated.ts';

@@ -5,7 +5,7 @@ import { articleOfRow } from '../catalog/catalog.loaders.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, stringFilter } from '../../rest/filters.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { InTransitFilter } from '../../schema/types.generated.ts';
 

@@ -3,7 +3,7 @@ import { fieldOf } from '../../fieldOf.ts';
 import { defineLoader, findById } from '../../loaders.ts';
 import { fromGlobalId, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { IntegrationParent } from './integrations.parents.ts';

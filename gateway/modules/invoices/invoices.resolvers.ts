@@ -3,7 +3,7 @@ import { newestFirst } from '../../relay/cursors.ts';
 import { pageId } from '../../relay/ids.ts';
 import { matchesNothing, noRows } from '../../relay/matchesNothing.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { creditInvoiceFilter, invoiceFilter, mergedInvoiceFilter } from './invoiceFilters.ts';
 import { invoiceResolvers } from './invoiceResolvers.ts';

@@ -12,7 +12,7 @@ import { stringFilter } from '../../rest/filters.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { startEarly } from '../../rest/startEarly.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';

@@ -7,7 +7,7 @@ import type { RowKey } from '../../relay/cursors.ts';
 import { fromGlobalId, fromGlobalIds, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { MissingItemInput } from '../../schema/types.generated.ts';
 import type { CandidateFinders } from '../../relay/candidates.ts';

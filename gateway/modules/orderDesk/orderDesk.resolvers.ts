@@ -1,7 +1,7 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { translate } from '../../messages/message.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { readCart } from '../cart/readCart.ts';

@@ -6,7 +6,7 @@ import { fromGlobalId, fromGlobalIds, pageId, pathFromGlobalId, type DbId } from
 import { matchesNothing, noRows } from '../../relay/matchesNothing.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { startEarly } from '../../rest/startEarly.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';

@@ -11,7 +11,7 @@ import type { Sent } from '../../rest/entities.ts';
 import { dateRangeFilter, selectFilter, stringFilter } from '../../rest/filters.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import { withoutUndefined } from '../../rest/withoutUndefined.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { fromEnum, openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { CreateProductionOrderInput } from '../../schema/types.generated.ts';

@@ -1,7 +1,7 @@
 import { defineLoader, findById } from '../../loaders.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { addressResolvers, isAddress, toBody } from './addressResolvers.ts';
 import { contactResolvers, contactToWire, isContact } from './contactResolvers.ts';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { invoiceById, mergedInvoiceById } from '../invoices/invoices.loaders.ts';

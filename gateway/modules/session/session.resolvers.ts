@@ -4,7 +4,7 @@ import { defineLoader, findById } from '../../loaders.ts';
 import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { AttentionLevel, DecimalStyle } from '../../schema/types.generated.ts';
 import { inLanguage } from '../../schema/problemResolvers.ts';

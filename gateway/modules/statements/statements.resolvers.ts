@@ -2,7 +2,7 @@ import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { readListPage } from '../../relay/readListPage.ts';
 import type { Entity } from '../../rest/entities.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 
 /** Sorted by year and month (GAP-153). */

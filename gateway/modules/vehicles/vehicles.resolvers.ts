@@ -1,7 +1,7 @@
 import { defineLoader, findById } from '../../loaders.ts';
 import { fromGlobalId, identity, pathFromGlobalId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { vehicleFromGlobalId } from './vehicleFromGlobalId.ts';
 import { listGroups, listModels, listSubgroups, listSubmodels } from './vehicles.rest.ts';

@@ -3,7 +3,7 @@ import { defineLoader, findById } from '../../loaders.ts';
 import { fromGlobalId, identity, pageId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { MultipartBody } from '../../rest/multipart.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { findFirstArticle } from './findFirstArticle.ts';
 

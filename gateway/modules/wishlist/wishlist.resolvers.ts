@@ -5,7 +5,7 @@ import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { fromGlobalId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
-import { defineModule } from '../../schema/defineModule.ts';
+import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { findInCart, holdsAdded } from '../cart/findInCart.ts';

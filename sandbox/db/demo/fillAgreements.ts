@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
-import { agreementTexts } from './agreementTexts.ts';
+import agreementTexts from './agreementTexts.json' with { type: 'json' };
 import { insertRows, resetIdentity } from './insertRows.ts';
 
 /** Three marketing agreements in the portal's languages; the first customer approves the first of them. */
@@ -14,11 +14,10 @@ export async function fillAgreements(db: Kysely<Database>): Promise<void> {
     db,
     'agreement_texts',
     agreementTexts.flatMap((texts, n) =>
-      Object.entries(texts).map(([language, [name, description]]) => ({
+      Object.entries(texts).map(([language, text]) => ({
         agreement_id: n + 1,
         language,
-        name,
-        description,
+        ...text,
       })),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
-import { announcementTexts, type AnnouncementTexts } from './announcementTexts.ts';
+import announcementTexts from './announcementTexts.json' with { type: 'json' };
 import { insertRows } from './insertRows.ts';
 import { skuOf } from './makeArticle.ts';
 
@@ -24,11 +24,11 @@ function announcement(
   branch_code: string | null,
   daysAgo: number,
   until: number,
-  { en, ...others }: AnnouncementTexts,
+  { en, ...others }: (typeof announcementTexts)['deadline'],
 ) {
   const created = inDays(-daysAgo);
   const texts = Object.fromEntries(
-    Object.entries(others).map(([language, [shortMessage, message]]) => [
+    Object.entries(others).map(([language, { shortMessage, message }]) => [
       language,
       { shortMessage, message: withParts(message) },
     ]),
@@ -36,8 +36,8 @@ function announcement(
   return {
     area,
     branch_code,
-    short_message: en[0],
-    message: withParts(en[1]),
+    short_message: en.shortMessage,
+    message: withParts(en.message),
     texts: JSON.stringify(texts),
     starts_at: created,
     ends_at: inDays(until),

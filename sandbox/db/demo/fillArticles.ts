@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
-import { categoryNames } from './categoryNames.ts';
+import categoryNames from './categoryNames.json' with { type: 'json' };
 import { demoArticles, handMade } from './demoArticles.ts';
 import type { FittedModel } from './fillVehicles.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
@@ -56,12 +56,13 @@ export async function fillArticles(
 
 /** Writes groups and subgroups; returns the subgroup's id for each kind of part. */
 async function fillCategories(db: Kysely<Database>): Promise<number[]> {
+  const names: Readonly<Record<string, object>> = categoryNames;
   const rows: (Insertable<Database['categories']> & { id: number })[] = [];
   const add = (name: string, parentId: number | null): number => {
     const known = rows.find((row) => row.name === name && row.parent_id === parentId);
     if (known !== undefined) return known.id;
     const id = rows.length + 1;
-    rows.push({ id, parent_id: parentId, name, names: JSON.stringify(categoryNames(name)), sort: id });
+    rows.push({ id, parent_id: parentId, name, names: JSON.stringify(names[name] ?? {}), sort: id });
     return id;
   };
   const categoryOf = partKinds.map(({ group, subgroup }) => add(subgroup, add(group, null)));

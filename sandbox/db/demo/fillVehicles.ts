@@ -2,7 +2,13 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
 import { createRandom } from './random.ts';
-import { engines, type Make, makes } from './vehicleCatalog.ts';
+import vehicleCatalog from './vehicleCatalog.json' with { type: 'json' };
+
+/** Makes with their models, and engine variants, of which every model gets some. */
+const { makes, engines } = vehicleCatalog;
+
+/** `wmi` is its world manufacturer identifier, the start of a VIN; in `oemMask`, the pattern of its part numbers, # is a digit, ? a letter. */
+export type Make = (typeof makes)[number];
 
 /** A model with its engine variants, as articles are fitted to them. */
 export interface FittedModel {
@@ -25,24 +31,24 @@ export async function fillVehicles(db: Kysely<Database>): Promise<FittedModel[]>
   const patterns: Insertable<Database['vehicle_vin_patterns']>[] = [];
   const fitted: FittedModel[] = [];
   for (const [m, make] of makes.entries()) {
-    for (const [n, [name, body, from, until]] of make.models.entries()) {
+    for (const [n, { name, body, from, until }] of make.models.entries()) {
       const modelId = models.length + 1;
       models.push({ id: modelId, manufacturer_id: m + 1, name, body, year_from: from, year_until: until });
       const vehicleIds: number[] = [];
       const first = random.int(0, engines.length - 1);
       for (let e = 0; e < 6; e += 1) {
-        const [engine, fuel, kw, ccm] = engines[(first + e * 2) % engines.length] ?? engines[0] ?? never();
+        const engine = engines[(first + e * 2) % engines.length] ?? engines[0] ?? never();
         const id = vehicles.length + 1;
         vehicleIds.push(id);
         vehicles.push({
           id,
           model_id: modelId,
           number: String(100_000 + id * 37),
-          engine_name: engine,
-          fuel,
-          power_kw: kw,
-          power_hp: Math.round(kw * 1.36),
-          volume_ccm: ccm,
+          engine_name: engine.name,
+          fuel: engine.fuel,
+          power_kw: engine.kw,
+          power_hp: Math.round(engine.kw * 1.36),
+          volume_ccm: engine.ccm,
           year_from: from + (e % 3),
           year_until: until,
         });

@@ -3,6 +3,7 @@ import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 import { idempotentRoute, route, type Route } from '../../http/route.ts';
+import { textLanguage } from '../../texts/textLanguage.ts';
 
 /**
  * Marketing agreements on the wire (CALL-108 to CALL-110), for every logged-in user (AGR-01). An approval
@@ -10,7 +11,7 @@ import { idempotentRoute, route, type Route } from '../../http/route.ts';
  */
 export const agreementsRoutes: Route[] = [
   route('listAgreements', null, ({ session, locale, db }) =>
-    listAgreements(db, session.customer.id, locale === 'dg' ? 'de' : locale),
+    listAgreements(db, session.customer.id, textLanguage(locale)),
   ),
 
   idempotentRoute('approveAgreement', null, async ({ path, session, db }) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
-import { inLanguage } from '../../http/inLanguage.ts';
+import { inLanguage } from '../../texts/inLanguage.ts';
 import type { Session } from '../../http/session.ts';
 
 /** Announcements that have begun, general ones and those of the customer's branch, newest first. */

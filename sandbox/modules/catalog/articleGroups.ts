@@ -2,12 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
+import { textLanguage } from '../../texts/textLanguage.ts';
 
 type ArticleGroup = components['schemas']['ArticleGroup'];
 
 /** The name of the category in a table or alias, in a language. */
-const nameOf = (table: string, locale: string): RawBuilder<string> =>
-  sql`coalesce(${sql.ref(`${table}.names`)} ->> ${locale === 'dg' ? 'de' : locale}, ${sql.ref(`${table}.name`)})`;
+export const nameOf = (table: string, locale: string): RawBuilder<string> =>
+  sql`coalesce(${sql.ref(`${table}.names`)} ->> ${textLanguage(locale)}, ${sql.ref(`${table}.name`)})`;
 
 /** Groups by name; with a vehicle those that have parts for it (CALL-125). */
 export function listGroups(

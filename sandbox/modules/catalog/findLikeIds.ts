@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { likeTerms } from '../../texts/translateAnswer.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from '../../texts/foldText.ts';
 import { findVehiclesNamed } from './findVehiclesNamed.ts';
 
 /**

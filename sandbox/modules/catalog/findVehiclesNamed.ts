@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { isLikeWord } from '../../texts/wordLikeness.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from '../../texts/foldText.ts';
 
 /** What people write for a maker. */
 const makers: Readonly<Record<string, string>> = {

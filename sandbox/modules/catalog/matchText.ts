@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 import { englishTerms } from '../../texts/translateAnswer.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from '../../texts/foldText.ts';
 
 /** A way an article `a` can match the typed text. */
 export interface TextMatch {

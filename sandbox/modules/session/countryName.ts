@@ -1,10 +1,12 @@
+import { textLanguage } from '../../texts/textLanguage.ts';
+
 const names = new Map<string, Intl.DisplayNames>();
 
-/** A country's name in the requested language; dg means German (GAP-19). */
+/** A country's name in the requested language. */
 export function countryName(country: { code: string; name: string }, locale: string): string {
   let display = names.get(locale);
   if (display === undefined) {
-    const language = locale === 'dg' ? 'de' : locale === 'sr' ? 'sr-Latn' : locale;
+    const language = locale === 'sr' ? 'sr-Latn' : textLanguage(locale);
     display = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' });
     names.set(locale, display);
   }

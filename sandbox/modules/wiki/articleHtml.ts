@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
+import { textLanguage } from '../../texts/textLanguage.ts';
 import type { WikiArticle } from './readWiki.ts';
 import { escapeHtml, picturesOf } from './wikiText.ts';
 
@@ -19,7 +20,7 @@ export async function articleHtml(
     if (picture === undefined) return written;
     return `src="data:${picture.content_type};base64,${Buffer.from(picture.content).toString('base64')}"`;
   });
-  const language = locale === 'dg' ? 'de' : locale;
+  const language = textLanguage(locale);
   return `<!doctype html>
 <html lang="${language}">
 <head>

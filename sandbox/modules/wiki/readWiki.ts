@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
-import { inLanguage } from '../../http/inLanguage.ts';
+import { inLanguage } from '../../texts/inLanguage.ts';
 
 /** An article in a language. */
 export interface WikiArticle {

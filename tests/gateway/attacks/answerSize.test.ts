@@ -1,7 +1,7 @@
 import { getOperationAST, isInterfaceType, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planOperation } from '../../../gateway/fastPath/planOperation.ts';
-import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../../gateway/modules/createSchema.ts';
 import { graphql } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { GatewayEnv } from '../../../gateway/env.ts';
+import type { GatewayEnv } from '../../../gateway/settings/env.ts';
 import { rounds } from '../../support/explore.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';

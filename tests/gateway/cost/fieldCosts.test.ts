@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, type GraphQLField } from 'graphql';
 import { expect, test } from 'vitest';
 import { createFieldCosts } from '../../../gateway/graphql/cost/fieldCost.ts';
 import { operationTable } from '../../../contract/operations.generated.ts';
-import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../../gateway/modules/createSchema.ts';
 
 const schema = createSchema();
 const costOf = createFieldCosts(schema);

@@ -4,7 +4,7 @@ import { getOperationAST, Kind, parse, print, visit, type DocumentNode, type Sel
 import { expect, test } from 'vitest';
 import { createOperationCosts } from '../../../gateway/graphql/cost/operationCostPlugin.ts';
 import { exampleOperations, examples } from '../../../gateway/graphql/examples.ts';
-import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../../gateway/modules/createSchema.ts';
 import { clientQueryVariables } from '../../support/clientQueries.ts';
 import { rounds, testSeed } from '../../support/explore.ts';
 import { graphql, type GraphQLRequest } from '../../support/graphql.ts';

@@ -3,7 +3,7 @@ import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEstimate } from '../../../gateway/graphql/cost/estimateCost.ts';
 import { exampleOperations } from '../../../gateway/graphql/examples.ts';
-import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../../gateway/modules/createSchema.ts';
 import { graphql } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';

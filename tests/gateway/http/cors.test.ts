@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../../../gateway/env.ts';
+import { readEnv } from '../../../gateway/settings/env.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
 

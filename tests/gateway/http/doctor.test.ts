@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
-import { runDoctor } from '../../../gateway/doctor.ts';
+import { runDoctor } from '../../../gateway/start/doctor.ts';
 import { freePort } from '../../support/runGateway.ts';
 import { hasRedis, startRedis } from '../../support/startRedis.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from '../../../gateway/env.ts';
-import { settingRows } from '../../../gateway/settings.ts';
+import { readEnv } from '../../../gateway/settings/env.ts';
+import { settingRows } from '../../../gateway/settings/settings.ts';
 import { listUnusual } from '../../../gateway/unusual.ts';
 import { withSettings } from '../../../scripts/generateSettings.ts';
 

@@ -2,7 +2,7 @@ import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOperations } from '../../../gateway/graphql/examples.ts';
 import { createGraphiQL } from '../../../gateway/graphql/graphiql/serveGraphiQL.ts';
-import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../../gateway/modules/createSchema.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 
 let gateway: TestGateway;

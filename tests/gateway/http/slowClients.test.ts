@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultPatience, listen, type Listening } from '../../../gateway/listen.ts';
+import { defaultPatience, listen, type Listening } from '../../../gateway/start/listen.ts';
 import { graphql } from '../../support/graphql.ts';
 import { openSocket, readToEnd, sendRaw } from '../../support/rawHttp.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';

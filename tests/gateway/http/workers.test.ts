@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../../../gateway/env.ts';
+import { readEnv } from '../../../gateway/settings/env.ts';
 import { freePort, runGateway, type GatewayProcess } from '../../support/runGateway.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../support/startRedis.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';

@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isUnionType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../../gateway/modules/createSchema.ts';
 
 const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
 

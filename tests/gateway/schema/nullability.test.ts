@@ -1,7 +1,7 @@
 import { isListType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../../gateway/modules/createSchema.ts';
 
 /** Fields made by the gateway alone: copies of the input, keys, and what it works out itself. */
 const computedFields = new Set([

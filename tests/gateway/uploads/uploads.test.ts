@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listen } from '../../../gateway/listen.ts';
+import { listen } from '../../../gateway/start/listen.ts';
 import { graphql } from '../../support/graphql.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { sendJson } from '../rest/startUpstream.ts';

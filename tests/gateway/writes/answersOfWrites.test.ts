@@ -3,7 +3,7 @@ import { getNamedType, isObjectType, isUnionType, type GraphQLObjectType } from 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { isWrite } from '../../../gateway/rest/isWrite.ts';
-import { createSchema } from '../../../gateway/schema/createSchema.ts';
+import { createSchema } from '../../../gateway/modules/createSchema.ts';
 import type { MutationResolvers } from '../../../gateway/schema/resolvers.generated.ts';
 import { graphql } from '../../support/graphql.ts';
 import { variantsFor } from '../../support/matrix.ts';

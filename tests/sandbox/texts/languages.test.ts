@@ -4,10 +4,10 @@ import { countries } from '../../../sandbox/db/demo/reference.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { partKinds } from '../../../sandbox/db/demo/partKinds.ts';
-import { headingTexts } from '../../../sandbox/texts/headingTexts.ts';
-import { attributeTerms, kindTerms, placeTerms, valueTerms } from '../../../sandbox/texts/partTerms.ts';
-import { refusalTexts } from '../../../sandbox/texts/refusalTexts.ts';
-import { statusTexts } from '../../../sandbox/texts/statusTexts.ts';
+import headingTexts from '../../../sandbox/texts/headingTexts.json' with { type: 'json' };
+import partTerms from '../../../sandbox/texts/partTerms.json' with { type: 'json' };
+import refusalTexts from '../../../sandbox/texts/refusalTexts.json' with { type: 'json' };
+import statusTexts from '../../../sandbox/texts/statusTexts.json' with { type: 'json' };
 import { translateAnswer, translateDescription } from '../../../sandbox/texts/translateAnswer.ts';
 import { translateRefusal } from '../../../sandbox/texts/translateRefusal.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
@@ -165,15 +165,8 @@ describe('the sandbox speaks the language of the header Locale', () => {
 });
 
 test('each term of the demo catalog has a translation into six languages, and each refusal too', () => {
-  for (const terms of [
-    kindTerms,
-    placeTerms,
-    attributeTerms,
-    valueTerms,
-    refusalTexts,
-    statusTexts,
-    headingTexts,
-  ]) {
+  const { attributeTerms, kindTerms, placeTerms } = partTerms;
+  for (const terms of [...Object.values(partTerms), refusalTexts, statusTexts, headingTexts]) {
     for (const [term, translations] of Object.entries(terms)) {
       const texts = translations.split('|');
       expect(texts.length, term).toBe(6);

@@ -48,8 +48,7 @@ export function ImportErrors({ label, errors }: Props): ReactElement {
       className={styles.scroller}
       role="region"
       aria-label={label}
-      // A scrolling area must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
       tabIndex={0}
     >
       <ol className={styles.list}>

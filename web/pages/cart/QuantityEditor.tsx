@@ -34,8 +34,7 @@ export function QuantityEditor(props: Props): ReactElement {
   };
 
   return (
-    // It only listens to the input inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to the input inside
     <span
       onBlur={onBlur}
       onKeyDown={(event) => {

@@ -85,8 +85,7 @@ function Plans({ warehouses, selection, mayBackorder, onUse, onClose }: Props): 
           <div className={styles.plans}>
             {ways.map((way, index) => (
               <PlanCard
-                // A card is its place: what stands in it changes while it is read and edited.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- a card is its place: what stands in it changes
                 key={index}
                 title={titleOf(way)}
                 selection={way}

@@ -76,8 +76,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Props): Re
       className={styles.list}
     >
       {suggestions.map((suggestion, i) => (
-        // The keyboard works on the field, which owns this list.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard works on the field, which owns this list
         <div
           key={i}
           id={`${id}-${i}`}

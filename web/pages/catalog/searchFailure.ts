@@ -1,3 +1,5 @@
+import { isRecord } from '../../../contract/isRecord.ts';
+
 /** The reason of a failed search for the user: the server's own words, or one of two sentences (CAT-32 to CAT-34). */
 export type SearchFailure = { said: string | null; sentence: 'SERVER' | 'UNKNOWN'; requestId: string | null };
 
@@ -38,10 +40,6 @@ function causesOf(error: unknown): Cause[] {
 
 const messagesOf = (fields: unknown): unknown[] =>
   Array.isArray(fields) ? fields.filter(isRecord).map(({ message }) => message) : [];
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';

@@ -5,6 +5,7 @@ import type {
 } from '../../__generated__/useAddShippingAddressMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { addToViewerList } from '../../relay/viewerList.ts';
 
 /** An address as it is written. */
 export type AddressInput = useAddShippingAddressMutation$variables['input']['address'];
@@ -33,10 +34,7 @@ export function useAddShippingAddress(form: FormErrors) {
       {
         updater(store) {
           const added = store.getRootField('createAddress')?.getLinkedRecord('address');
-          const viewer = store.getRoot().getLinkedRecord('viewer');
-          const known = viewer?.getLinkedRecords('addresses', { type: 'SHIPPING' });
-          if (!added || !viewer || !known) return;
-          viewer.setLinkedRecords([...known, added], 'addresses', { type: 'SHIPPING' });
+          addToViewerList(store, { field: 'addresses', args: { type: 'SHIPPING' } }, added);
         },
       },
     );

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useCancelOrderMutation } from '../../__generated__/useCancelOrderMutation.graphql.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
+import { removeFromViewerList } from '../../relay/viewerList.ts';
 
 /** Cancels an order of the checkout, or moves it back into the cart; it leaves the list (CHK-34, CHK-35, GAP-71). */
 export function useCancelOrder() {
@@ -23,13 +24,7 @@ export function useCancelOrder() {
       {
         updater(store) {
           const gone = store.getRootField('cancelOrder')?.getValue('deletedCheckoutOrderId');
-          const viewer = store.getRoot().getLinkedRecord('viewer');
-          const orders = viewer?.getLinkedRecords('checkoutOrders');
-          if (!gone || !viewer || !orders) return;
-          viewer.setLinkedRecords(
-            orders.filter((record) => record.getDataID() !== gone),
-            'checkoutOrders',
-          );
+          if (typeof gone === 'string') removeFromViewerList(store, { field: 'checkoutOrders' }, gone);
         },
       },
     );

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteIntegrationMutation } from '../../__generated__/useDeleteIntegrationMutation.graphql.ts';
 import { useRecord } from '../../parts/records/useRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { removeFromViewerList } from '../../relay/viewerList.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -36,13 +37,7 @@ export function useDeleteIntegration(
       { integration: id },
       {
         updater(store, answer) {
-          if (!answer?.deleteIntegration?.payload) return;
-          const viewer = store.getRoot().getLinkedRecord('viewer');
-          const known = viewer?.getLinkedRecords('integrations');
-          viewer?.setLinkedRecords(
-            known?.filter((one) => one?.getDataID() !== id),
-            'integrations',
-          );
+          if (answer?.deleteIntegration?.payload) removeFromViewerList(store, { field: 'integrations' }, id);
         },
       },
     );

@@ -3,6 +3,7 @@ import type { useCreateIntegrationMutation } from '../../__generated__/useCreate
 import type { useUpdateIntegrationMutation } from '../../__generated__/useUpdateIntegrationMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { addToViewerList } from '../../relay/viewerList.ts';
 import { toInput, type IntegrationFields } from './IntegrationFields.ts';
 
 /**
@@ -56,9 +57,7 @@ export function useSaveIntegration(
     const { payload } = await create(input, {
       updater(store) {
         const added = store.getRootField('createIntegration')?.getLinkedRecord('integration');
-        const viewer = store.getRoot().getLinkedRecord('viewer');
-        const known = viewer?.getLinkedRecords('integrations');
-        if (added && viewer && known) viewer.setLinkedRecords([...known, added], 'integrations');
+        addToViewerList(store, { field: 'integrations' }, added);
       },
     });
     return payload !== null;

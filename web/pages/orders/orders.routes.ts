@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import OrderPageQuery from '../../__generated__/OrderPageQuery$parameters.ts';
 import OrdersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts';
-import { isDbId } from '../../relay/globalId.ts';
+import { isDbId } from '../../../contract/isDbId.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import { leadOn } from '../../shell/leadOn.ts';

@@ -10,7 +10,8 @@ import {
   readReorderLines,
   reorderTypes,
 } from '../../parts/reorder/reorder.urls.ts';
-import { isDbId, toGlobalId } from '../../relay/globalId.ts';
+import { isDbId } from '../../../contract/isDbId.ts';
+import { toGlobalId } from '../../relay/globalId.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import { leadOn } from '../../shell/leadOn.ts';

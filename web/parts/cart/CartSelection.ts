@@ -1,4 +1,5 @@
-import { isDbId, toGlobalId } from '../../relay/globalId.ts';
+import { isDbId } from '../../../contract/isDbId.ts';
+import { toGlobalId } from '../../relay/globalId.ts';
 /** The choices that the regular cart is previewed for; they live in the URL (CART-12). */
 export type CartSelection = {
   /** dbIds of the warehouses to order from; empty means the first one (CART-09). */

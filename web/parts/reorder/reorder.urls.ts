@@ -1,3 +1,4 @@
+import { isDbId } from '../../../contract/isDbId.ts';
 import { cartTypes, type CartType } from '../cart/cartTypes.ts';
 import { readLineRanges, writeLineRanges } from './lineRanges.ts';
 
@@ -36,7 +37,7 @@ export const ordersAgainUrl = (dbIds: readonly string[]): string =>
 /** The orders in an address of that screen; none for any other text. */
 export function readOrdersAgain(search: URLSearchParams): readonly string[] {
   const ids = search.get('ids')?.split(',') ?? [];
-  return ids.length <= mostOrdersAgain && ids.every((id) => /^\d{1,15}$/.test(id)) ? ids : [];
+  return ids.length <= mostOrdersAgain && ids.every(isDbId) ? ids : [];
 }
 
 /** The articles that the user ordered last, a tab of the cart area. */

@@ -85,8 +85,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
       validationState={uploads.warning ? 'warning' : 'none'}
       validationMessage={uploads.warning}
     >
-      {/* Dropping is a shortcut of the button inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a shortcut of the button inside */}
       <div className={mergeClasses(className, styles.area)} role="group" aria-label={label} {...drop}>
         <Button
           ref={choose}

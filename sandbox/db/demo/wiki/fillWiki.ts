@@ -1,19 +1,21 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../tables.ts';
-import type { WikiText } from '../../columnTypes.ts';
 import { insertRows, resetIdentity } from '../insertRows.ts';
 import { skuOf } from '../makeArticle.ts';
 import { parcelPicture } from './parcelPicture.ts';
-import { wikiPages, wikiTranslations } from './wikiPages.ts';
+import wikiPages from './wikiPages.json' with { type: 'json' };
 
-/** The demo's knowledge base: sections with articles, in the portal's languages. Ids are the places in `wikiPages`. */
+/**
+ * The demo's knowledge base: sections with articles, in the portal's languages and in the order of the tree. Ids are
+ * the places in `wikiPages`.
+ */
 export async function fillWiki(db: Kysely<Database>): Promise<void> {
   const idOf = new Map(wikiPages.map(({ key }, at) => [key, at + 1]));
   await insertRows(
     db,
     'wiki_nodes',
-    wikiPages.map(({ key, parent, title, description, content }, at) => ({
+    wikiPages.map(({ parent, title, description, content, texts }, at) => ({
       id: at + 1,
       parent_id: parent === null ? null : (idOf.get(parent) ?? null),
       sort: at,
@@ -21,7 +23,9 @@ export async function fillWiki(db: Kysely<Database>): Promise<void> {
       title,
       description,
       content: withLinks(content, idOf),
-      texts: JSON.stringify(translationsOf(key, idOf)),
+      texts: JSON.stringify(texts, (_key, text: unknown) =>
+        typeof text === 'string' ? withLinks(text, idOf) : text,
+      ),
       last_edited_at: new Date(Date.now() - (at * 11 + 3) * 86_400_000).toISOString(),
     })),
   );
@@ -35,15 +39,6 @@ export async function fillWiki(db: Kysely<Database>): Promise<void> {
       user_id: null,
     })
     .execute();
-}
-
-function translationsOf(key: string, idOf: ReadonlyMap<string, number>): Record<string, WikiText> {
-  const texts: Record<string, WikiText> = {};
-  for (const [language, pages] of Object.entries(wikiTranslations)) {
-    const page = pages[key];
-    if (page) texts[language] = { ...page, content: withLinks(page.content, idOf) };
-  }
-  return texts;
 }
 
 /** Links between pages are written by key (`href="wiki:returns"`), part numbers as `{part1}`. */

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/tables.ts';
 import type { CallBasics } from '../../../http/route.ts';
 import type { Session } from '../../../http/session.ts';
 import { translateDescription } from '../../../texts/translateAnswer.ts';
+import { nameOf } from '../../catalog/articleGroups.ts';
 import { listCustomerWarehouses } from '../../catalog/listWarehouses.ts';
 import { byArticle } from '../byArticle.ts';
 
@@ -66,10 +67,6 @@ function selectRows(
   const futurePrice = sql<
     number | null
   >`case when a.future_price is not null then ${priceFrom(sql`a.future_price`)} end`;
-  const nameIn = (category: 'g' | 's') =>
-    sql<
-      string | null
-    >`coalesce(${sql.ref(`${category}.names`)} ->> ${languageOfNames(language)}, ${sql.ref(`${category}.name`)})`;
   const ifAsked = <T>(name: ExportFieldName, value: RawBuilder<T | null>) =>
     fields.has(name) ? value : sql<T | null>`null`;
   return db
@@ -79,7 +76,11 @@ function selectRows(
     .innerJoin('currencies as cur', (join) => join.on('cur.code', '=', currency))
     .select(['a.id', 'a.sku', 'a.description', 'a.multiple', 'a.hs_code', 'a.ean_code'])
     .select(['a.net_weight_g', 'a.gross_weight_g', 'a.width_mm', 'a.height_mm', 'a.length_mm'])
-    .select(['a.future_price_date', nameIn('g').as('category'), nameIn('s').as('subcategory')])
+    .select([
+      'a.future_price_date',
+      nameOf('g', language).as('category'),
+      nameOf('s', language).as('subcategory'),
+    ])
     .select([
       ifAsked('oem', oem).as('oem'),
       ifAsked('cars', cars).as('cars'),
@@ -93,6 +94,3 @@ function selectRows(
     .where('a.id', '<=', last)
     .orderBy('a.id');
 }
-
-/** The portal's second German shares the names of the first. */
-const languageOfNames = (locale: string): string => (locale === 'dg' ? 'de' : locale);

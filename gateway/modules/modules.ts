@@ -1,0 +1,27 @@
+// The modules of the gateway, one line each; createSchema.ts takes all that is exported here.
+export { accounts } from './accounts/accounts.resolvers.ts';
+export { agreements } from './agreements/agreements.resolvers.ts';
+export { announcements } from './announcements/announcements.resolvers.ts';
+export { arrivals } from './arrivals/arrivals.resolvers.ts';
+export { backorders } from './backorders/backorders.resolvers.ts';
+export { cart } from './cart/cart.resolvers.ts';
+export { catalog } from './catalog/catalog.resolvers.ts';
+export { checkout } from './checkout/checkout.resolvers.ts';
+export { claims } from './claims/claims.resolvers.ts';
+export { documents } from './documents/documents.resolvers.ts';
+export { inTransit } from './inTransit/inTransit.resolvers.ts';
+export { integrations } from './integrations/integrations.resolvers.ts';
+export { invoices } from './invoices/invoices.resolvers.ts';
+export { issues } from './issues/issues.resolvers.ts';
+export { missingItems } from './missingItems/missingItems.resolvers.ts';
+export { orderDesk } from './orderDesk/orderDesk.resolvers.ts';
+export { orders } from './orders/orders.resolvers.ts';
+export { production } from './production/production.resolvers.ts';
+export { profile } from './profile/profile.resolvers.ts';
+export { reorder } from './reorder/reorder.resolvers.ts';
+export { session } from './session/session.resolvers.ts';
+export { statements } from './statements/statements.resolvers.ts';
+export { today } from './today/today.resolvers.ts';
+export { vehicles } from './vehicles/vehicles.resolvers.ts';
+export { wiki } from './wiki/wiki.resolvers.ts';
+export { wishlist } from './wishlist/wishlist.resolvers.ts';

@@ -1,0 +1,23 @@
+import { EnvError } from 'envalid';
+import { print } from '../settings/print.ts';
+
+/**
+ * Ends the process with what is wrong with its settings, or with the addresses that they name: for a person, and as a line
+ * of the log. An error that says nothing of either is thrown on.
+ */
+export function cannotStart(error: unknown): never {
+  const isAddress = error instanceof Error && 'syscall' in error;
+  if (!(error instanceof EnvError) && !isAddress) throw error;
+  process.stderr.write(`${error.message}\n`);
+  const [, ...faults] = error.message.split(/\n */);
+  const reasons = faults.length > 0 ? faults : [error.message];
+  print(
+    JSON.stringify({
+      level: 'error',
+      time: new Date().toISOString(),
+      reasons,
+      msg: 'the gateway cannot start',
+    }),
+  );
+  process.exit(1);
+}

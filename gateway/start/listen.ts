@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Gateway } from '../createGateway.ts';
+import { GatewayResponse } from '../http/GatewayResponse.ts';
+import { limitArrival } from '../http/limitArrival.ts';
+import { limitPipelining } from '../http/limitPipelining.ts';
+import { limitReading } from '../http/limitReading.ts';
+
+/** A gateway that listens. */
+export interface Listening {
+  /** For example `http://127.0.0.1:4000`. */
+  url: string;
+  server: Server;
+  /** Takes no new requests, lets those in flight finish for so long, then ends everything. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Where to listen, and how patiently. */
+export interface ListenOptions {
+  port: number;
+  host: string;
+  /** Whether other processes of this gateway listen on the port, each for itself: the system spreads the connections. */
+  sharesPort?: boolean;
+  /** Milliseconds for a request's headers, for all of it, and for a reader who takes nothing of the answer. */
+  patience?: typeof defaultPatience;
+}
+
+/** In milliseconds. */
+export const defaultPatience = { headersMs: 20_000, requestMs: 30_000, readMs: 30_000 };
+
+/**
+ * Listens; slow and oversized clients are cut off: headers 20 s and 16 KB, a whole request 30 s, or as long as a file
+ * keeps a least rate, 30 s without reading anything of the answer. A connection without a request stays open a little
+ * longer than the usual minute of proxies before us.
+ */
+export async function listen(
+  gateway: Gateway,
+  {
+    port,
+    host,
+    sharesPort = false,
+    patience: { headersMs, requestMs, readMs } = defaultPatience,
+  }: ListenOptions,
+): Promise<Listening> {
+  const server = createServer<typeof IncomingMessage, typeof GatewayResponse>(
+    {
+      ServerResponse: GatewayResponse,
+      headersTimeout: headersMs,
+      // See limitArrival.
+      requestTimeout: 0,
+      // Node looks for those who are late every 30 s by itself.
+      connectionsCheckingInterval: Math.min(1000, headersMs),
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
+    (req, res) => {
+      // A streamed answer has a dozen, each of which ends with it.
+      res.setMaxListeners(20);
+      if (limitPipelining(req, res)) gateway.listener(req, res);
+    },
+  );
+  server.on('request', (req, res) => {
+    limitArrival(req, requestMs);
+    // Without a listener for the timeout Node destroys the connection. Before its answer a request may take longer.
+    const begin = (): unknown => res.setTimeout(readMs);
+    res.once('pipe', () => {
+      begin();
+      limitReading(res, 2 * readMs);
+    });
+    // Most answers have been taken by then.
+    res.once('prefinish', () => res.writableLength > 0 && begin());
+  });
+  // A morning's first connections come all at once: Linux makes those beyond the queue wait for seconds.
+  server.listen({ port, host, backlog: 2048, ...(sharesPort && { exclusive: true, reusePort: true }) });
+  await once(server, 'listening');
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    server,
+    async close(graceMs = 10_000) {
+      gateway.drain();
+      const closed = once(server, 'close');
+      server.close();
+      // A connection that was busy a moment ago would be kept for its caller's next request.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearInterval(closeIdle);
+      clearTimeout(cutOff);
+      await gateway.stop();
+    },
+  };
+}
