@@ -91,6 +91,12 @@ test('CLM-05 CLM-06 CLM-44: title with the number, status tag, type, a card with
   await head.getByText('Reclamation').waitFor();
   const information = page.getByRole('region', { name: 'Information' });
   expect(await information.innerText()).toMatch(/Date\s+\d\d-\d\d-\d{4}\s+Grand total\s+[\d\s]+\.\d\d\s€/);
+  const { documentDate, grandTotal } = await (
+    await product.sandbox.as('client')
+  ).ok('getClaim', { path: { id: claim } });
+  const [shownDay, total] = await information.getByRole('definition').allInnerTexts();
+  expect(shownDay).toBe(day(documentDate));
+  expect(total?.replaceAll(/\s/g, '')).toBe(`${grandTotal?.value.toFixed(2)}€`);
   expect(await page.getByRole('article').count()).toBeGreaterThan(3);
 });
 
