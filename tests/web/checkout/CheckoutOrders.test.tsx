@@ -147,14 +147,13 @@ test('CHK-30 CHK-31 the result shows 600 ms after completion, the next panel 200
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 test.each([
-  [[], ['Today', 'Up to this day']],
-  [[{ ...order(2), createdAt: hoursAgo(4 * 24) }], []],
-])('CHK-04 today and earlier have a heading where there are both', async (earlier, without) => {
+  [0, []],
+  [1, ['Today', 'Up to this day']],
+])('CHK-04 today and earlier have a heading where there are both: %i earlier', async (count, shown) => {
+  const earlier = [{ ...order(2), createdAt: hoursAgo(4 * 24) }].slice(0, count);
   await renderCheckout([order(1), ...earlier]);
-  const groups = ['Today', 'Up to this day'];
-  const shown = groups.filter((name) => !without.includes(name));
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
-  expect(headings.filter((text) => groups.includes(text))).toEqual(shown);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.filter((text) => !text?.startsWith('Order #'))).toEqual(shown);
 });
 
 test('DAY-65 completing several orders asks first: those of today are ticked, with address, shipping and the sum of all', async () => {

@@ -21,6 +21,8 @@ function Page(): ReactElement {
   );
 }
 
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
 /** The card of an integration that has never uploaded. */
 async function renderCard() {
   const { environment } = await renderScreen(<Page />);
@@ -49,13 +51,12 @@ async function renderCard() {
       ),
     );
   await answerRead();
-  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
   const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
-  return { answerRead, press, answer };
+  return { answerRead, answer };
 }
 
 test('INT-06 an upload that fails brings no notification; the card says that it was not made', async () => {
-  const { answerRead, press, answer } = await renderCard();
+  const { answerRead, answer } = await renderCard();
   const before = notifications.read();
   await press('Upload now: Web shop');
   await answer({
@@ -73,7 +74,7 @@ test('INT-06 an upload that fails brings no notification; the card says that it 
 });
 
 test('INT-08 a test of the connection shows that it runs, then that the connection works', async () => {
-  const { press, answer } = await renderCard();
+  const { answer } = await renderCard();
   await press('Test connection: Web shop');
   // On the card, not only for screen readers.
   expect(screen.getByRole('progressbar').textContent).toBe('Testing the connection…');

@@ -39,7 +39,7 @@ test('SHELL-17 a path is open when every route on it is; paths without a route a
   expect(mayOpenPath(user('order_list'), routes, '/wiki')).toBe(false);
 });
 
-test('STAT-01 the statements are for holders of accounting_statements; the orders lists beside them need order_list', () => {
+test('STAT-01 the statements are for holders of accounting_statements; the orders lists need order_list', () => {
   const screens = [...firstModules, ...modules].flatMap((module) => module.routes);
   const mayOpenTab = (path: string, ...attributes: string[]) =>
     mayOpenPath(user(...attributes), screens, path);
