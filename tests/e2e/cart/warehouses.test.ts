@@ -81,18 +81,34 @@ test('CART-11 CART-12 CART-39 CART-40 the choice lives in the URL, is restored f
   await page.getByRole('checkbox', { name: 'Riga' }).click();
   await backorder.click();
   await page.waitForURL('**/cart/regular?warehouses=1&warehouses=3&useBackorder=0');
-  await expect
-    .poll(async () => {
-      const received: { operationId: string; query: object }[] = await (
-        await fetch(`${product.sandbox.url}/sandbox/requests`)
-      ).json();
-      return received.filter(({ operationId }) => operationId === 'getCart').at(-1)?.query;
-    })
-    .toMatchObject({ type: 'regular', useBackorder: expect.anything() });
+  /** Of the cart; its totals in the header are read for no warehouses. */
+  const lastRead = async () => {
+    const answer = await fetch(`${product.sandbox.url}/sandbox/requests`);
+    const received = (await answer.json()) as {
+      operationId: string;
+      query: object;
+      headers: Record<string, string>;
+    }[];
+    const read = received.findLast(
+      ({ operationId, query }) => operationId === 'getCart' && 'warehouses' in query,
+    );
+    return { ...read?.query, locale: read?.headers['locale'] };
+  };
+  const read = { type: 'regular', warehouses: [1, 3], useBackorder: 0, locale: 'en' };
+  await expect.poll(lastRead).toEqual(read);
+  await backorder.click();
+  await expect.poll(lastRead).toEqual({ ...read, useBackorder: 1 });
+  await page.getByRole('checkbox', { name: 'Hamburg' }).click();
+  await expect.poll(lastRead).toEqual({ ...read, warehouses: [1], useBackorder: 1 });
+  await page.getByRole('checkbox', { name: 'Hamburg' }).click();
+  await backorder.click();
+  await expect.poll(lastRead).toEqual(read);
   await page.reload();
   await backorder.waitFor();
   expect(await backorder.isChecked()).toBe(false);
   expect(await page.getByRole('checkbox', { name: 'Hamburg' }).isChecked()).toBe(true);
+  await page.getByRole('banner').first().getByLabel('Language').selectOption('de');
+  await expect.poll(lastRead).toEqual({ ...read, locale: 'de' });
 });
 
 test(

@@ -85,6 +85,12 @@ test('CLM-01 CLM-05 CLM-06 CLM-07 CLM-11 CLM-44 SHELL-17 GAP-07: the navigation 
   expect(await information.innerText()).toMatch(/Date\s+\d\d-\d\d-\d{4}\s+Grand total\s+[\d\s]+\.\d\d\s€/);
   for (const status of ['Clarification needed', 'Received', 'Accepted', 'Rejected'])
     await page.getByRole('region', { name: status }).getByRole('article').first().waitFor();
+  const { documentDate, grandTotal } = await (
+    await product.sandbox.as('client')
+  ).ok('getClaim', { path: { id: claim } });
+  const [shownDay, total] = await information.getByRole('definition').allInnerTexts();
+  expect(shownDay).toBe(day(documentDate));
+  expect(total?.replaceAll(/\s/g, '')).toBe(`${grandTotal?.value.toFixed(2)}€`);
 });
 
 test('CLM-08 CLM-09 CLM-17 CLM-18 CLM-19 CLM-20: items are cards at first, the toggle shows a table, and the URL keeps the choice; comments with name and time, the box grows to 5 rows, an empty one cannot be sent', async () => {

@@ -155,7 +155,7 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
   await page.waitForURL('**/claims');
 });
 
-test('CLM-23 CLM-31 CLM-37 GAP-103: another invoice is entered by hand, with number, date, price and quantity', async () => {
+test('CLM-16 CLM-23 CLM-31 CLM-37 GAP-103: another invoice is entered by hand, with number, date, price and quantity; what the server finds wrong stands at it', async () => {
   const page = await form('return');
   await button(page, 'Add article').click();
   const article = page.getByRole('combobox', { name: 'Article number' });
@@ -179,6 +179,13 @@ test('CLM-23 CLM-31 CLM-37 GAP-103: another invoice is entered by hand, with num
   await button(page, 'Next').click();
   await dialog(page).getByRole('checkbox', { name: 'The box of the article is damaged' }).check();
   await button(page, 'Submit').click();
+  await product.breakNext('createClaim', {
+    kind: 'status',
+    status: 400,
+    body: { fields: [{ field: 'items.0.data.price', message: 'The price is too high.' }] },
+  });
+  await button(page, 'Send claim (1)').click();
+  await rows(page).filter({ hasText: 'OLD-PART-1' }).getByText('The price is too high.').waitFor();
   await button(page, 'Send claim (1)').click();
   await page.waitForURL(/\/claims\/\d+$/);
   const [claim] = await sentClaims(product, last);

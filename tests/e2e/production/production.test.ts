@@ -20,14 +20,22 @@ async function fill(page: Page, part: Record<string, string>): Promise<void> {
 }
 const part = { 'OE number': '5Q0 407 151 A', Description: 'Control arm, left', Quantity: '20' };
 
-test('PROD-01, SHELL-17: Production is in the navigation of every user, with a tab for orders and one for offers', async () => {
+test('PROD-01, PROD-02, SHELL-17: Production is in the navigation of every user, with a tab for orders and one for offers', async () => {
   const page = await openScreen(product, '/orders/regular', { as: 'basic@demo.test' });
+  await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   await page.getByRole('link', { name: 'Production', exact: true }).click();
   await page.waitForURL('**/production');
   await rows(page).first().waitFor();
   expect(await tabs(page).allInnerTexts()).toEqual(['Orders', 'Offers']);
   await tabs(page).nth(1).click();
   await page.waitForURL('**/production/offers');
+  const asked = async () => {
+    const answer = await fetch(`${product.sandbox.url}/sandbox/requests`);
+    const requests = (await answer.json()) as { operationId: string; query: object }[];
+    return requests.flatMap((one) => (one.operationId === 'listProductionApplications' ? [one.query] : []));
+  };
+  for (const type of ['order', 'offer'])
+    await expect.poll(asked).toContainEqual({ filter: { type }, page: 1, limit: 20 });
 });
 
 test(

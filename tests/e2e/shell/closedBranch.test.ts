@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('SHELL-31 SHELL-32 SHELL-33 a user of ged sees only the notice, on every path', async () => {
+test('SHELL-31 SHELL-32 SHELL-33 SHELL-36 a user of ged sees only the notice, on every path, and logs out from it', async () => {
   const page = await openPage(product, { as: 'closed@demo.test' });
   for (const path of [
     '/',
@@ -29,6 +29,9 @@ test('SHELL-31 SHELL-32 SHELL-33 a user of ged sees only the notice, on every pa
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByRole('button').allInnerTexts()).toEqual(['Log out']);
   }
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByLabel('Username').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
 });
 
 test(

@@ -29,7 +29,13 @@ test('ANN-02 ANN-11 both lists are connections of one call each', async () => {
   expect(received[0]?.path).toContain('/announcements/list/relevant');
   const { totalCount, edges } = answer.data.viewer.announcements;
   expect(totalCount).toBe(2);
-  expect(edges[0]?.node).toMatchObject({ shortMessage: 'Brake parts: new prices next month' });
+  expect(edges[0]?.node).toEqual({
+    id: toGlobalId('Announcement', 4),
+    dbId: '4',
+    shortMessage: 'Brake parts: new prices next month',
+    message: expect.stringContaining('Prices of brake pads and discs change'),
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
   const history = await client.run<typeof answer.data>(`${list} totalCount } } }`, { type: 'HISTORY' });
   expect(history.viewer.announcements.totalCount).toBe(1);
 });

@@ -192,9 +192,31 @@ test('CART-40 CART-41 CART-42 the cart is one call with type, warehouses and use
     id: toGlobalId('Cart', `regular/${warehouse.dbId}/1`),
   });
   const [line] = cart.items;
-  expect(line?.stocks).toMatchObject([
-    { warehouse: { dbId: warehouse.dbId }, stockAmount: 2 * article.multiple },
-  ]);
+  const money = { value: expect.any(Number), currencyCode: 'EUR' };
+  expect(line).toEqual({
+    id: expect.any(String),
+    dbId: expect.stringMatching(/^\d+$/),
+    article: {
+      id: article.id,
+      name: article.name,
+      description: expect.stringMatching(/./),
+      multiple: article.multiple,
+    },
+    calculatedPrice: money,
+    qty: 2 * article.multiple,
+    requestedQty: 2 * article.multiple,
+    totalAmount: money,
+    stocks: [
+      {
+        warehouse: { dbId: warehouse.dbId, name: expect.any(String) },
+        stockAmount: 2 * article.multiple,
+        backorderAmount: 0,
+      },
+    ],
+    valid: true,
+  });
+  const pieces = 2 * article.multiple;
+  expect(line?.totalAmount.value).toBeCloseTo((line?.calculatedPrice.value ?? 0) * pieces, 5);
   expect(cart.total).toEqual(line?.totalAmount);
 });
 

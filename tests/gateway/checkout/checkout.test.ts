@@ -87,7 +87,11 @@ const placeDocument = /* GraphQL */ `
             }
             showCost
             costDescription
+            onSelectPopUpText
           }
+          estimateType
+          estimate
+          packType
         }
         calculated(shippingData: { country: $country, postalCode: $postalCode, vat: $vat }) {
           vatPercent
@@ -211,7 +215,7 @@ test('CHK-06 the orders awaiting checkout are one call, which includes the order
   expect(found?.items[0]?.price).toEqual({ value: expect.any(Number), currencyCode: 'EUR' });
 });
 
-test('CHK-14 CHK-17 options and sums of a destination are one call each, with the data VAT depends on', async () => {
+test('CHK-08 CHK-14 CHK-17 options and sums of a destination are one call each, with the data VAT depends on', async () => {
   const created = await createOrder(client, article);
   const { country, postalCode, vat } = await shippingAddress();
   const { answer, received } = await client.watch<{
@@ -219,6 +223,20 @@ test('CHK-14 CHK-17 options and sums of a destination are one call each, with th
   }>(placeDocument, { id: created.checkoutId, country: country.id, postalCode, vat });
   expect(answer.errors).toEqual([]);
   const { shippingOptions, calculated } = answer.data.node;
+  const offered = await (
+    await portal.sandbox.as('client')
+  ).ok('listShippingOptions', {
+    path: { id: Number(created.dbId) },
+    query: { country: Number(country.dbId), index: postalCode },
+  });
+  expect(shippingOptions).toEqual(
+    offered.map(({ id: optionId, ...rest }) => ({ optionId: `${optionId}`, ...rest })),
+  );
+  expect(offered.find(({ packType }) => packType === 'pallet')).toMatchObject({
+    estimateType: 'days',
+    estimate: expect.stringMatching(/^\d/),
+    price: { showCost: false, costDescription: expect.any(String), onSelectPopUpText: expect.any(String) },
+  });
   expect(shippingOptions.map(({ optionId }) => optionId)).toEqual(
     expect.arrayContaining(['delay', 'custom', expect.stringMatching(/^\d+$/)]),
   );

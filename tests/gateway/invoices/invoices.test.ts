@@ -205,6 +205,8 @@ test('INV-22 INV-23 INV-24 INV-25 an invoice with everything of its page is one 
   expect(invoice).toMatchObject({
     dbId,
     docNumber: `INV-${dbId}`,
+    paid: expect.any(Boolean),
+    allowToPay: expect.any(Boolean),
     grandTotal: { currencyCode: expect.stringMatching(/^[A-Z]{3}$/) },
     packingListDocument: { docNumber: expect.stringMatching(/^PL-/) },
     mergedInvoiceDocument: { docNumber: expect.stringMatching(/^FIN-/) },

@@ -42,7 +42,10 @@ const create = (address: object) =>
       query: `mutation ($address: AddressInput!) {
       createAddress(input: { type: SHIPPING, address: $address }) {
         __typename
-        ... on CreateAddressPayload { address { id type default name companyName country { id name } vat } }
+        ... on CreateAddressPayload { address {
+          id type default name companyName firstName lastName vat customsCode regCode country { id name originalName }
+          region city postalCode street phone email
+        } }
         ... on InvalidInput { message fieldErrors { path message } }
       }
     }`,
@@ -116,6 +119,26 @@ test('PROF-04 an address is created, listed and read again by its id', async () 
     variables: { id },
   });
   expect(again.data.node).toEqual({ __typename: 'Address', name: 'Second yard' });
+});
+
+test('PROF-14 an address carries everything that was written into it, and the country in two languages', async () => {
+  const whole = {
+    ...address,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    vat: 'EE123456789',
+    customsCode: 'EE12345',
+    regCode: '14',
+    region: 'Tartumaa',
+  };
+  const { data } = await create(whole);
+  expect(data.createAddress.address).toEqual({
+    ...whole,
+    id: expect.any(String),
+    type: 'SHIPPING',
+    default: false,
+    country: { id: countryId(1), name: 'Estonia', originalName: 'Eesti' },
+  });
 });
 
 test('PROF-10 GAP-113 a field error of the back end is InvalidInput with its path', async () => {

@@ -365,3 +365,33 @@ test.each([{ message: 'Maintenance' }, { success: false }, 'OK'])(
     await upstream.close();
   },
 );
+
+test('AUTH-19 GAP-14 what a user may do follows from the attributes alone, at the next request', async () => {
+  const { cookie } = await logIn(gateway, 'basic@demo.test', 'demo-basic');
+  const read = () =>
+    graphql<{ viewer: { attributes: string[]; orders: { totalCount: number } | null } }>(gateway, {
+      query: '{ viewer { attributes orders(first: 1) { totalCount } } }',
+      cookie,
+    });
+  const { id: access_id } = await sandbox.db
+    .selectFrom('accesses as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select('a.id')
+    .where('u.email', '=', 'basic@demo.test')
+    .executeTakeFirstOrThrow();
+  const right = { access_id, attribute: 'order_list' };
+  const before = await read();
+  expect(before.data.viewer.attributes).not.toContain('order_list');
+  expect([before.data.viewer.orders, before.errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+  await sandbox.db.insertInto('access_attributes').values(right).execute();
+  const given = await read();
+  expect(given.data.viewer.attributes.toSorted()).toEqual(
+    [...before.data.viewer.attributes, 'order_list'].toSorted(),
+  );
+  expect(given.data.viewer.orders).toEqual({ totalCount: expect.any(Number) });
+  await sandbox.db
+    .deleteFrom('access_attributes')
+    .where((where) => where.and(right))
+    .execute();
+  expect((await read()).data.viewer).toEqual(before.data.viewer);
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
 import { NetworkError } from '../../../web/relay/NetworkError.ts';
@@ -64,6 +64,47 @@ test('CHK-10 CHK-36 GAP-70 both buttons wait for the options; then the first is 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Option 7/ }).checked).toBe(true);
 });
 
+test('CHK-36 both buttons wait while the order is cancelled', async () => {
+  const { answer, environment } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  fireEvent.click(button('Cancel order'));
+  const dialog = await screen.findByRole('alertdialog', { name: /^Cancel order/ });
+  await act(async () => fireEvent.click(within(dialog).getByText('Cancel outright')));
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
+    'useCancelOrderMutation',
+  );
+  expect([isDisabled('Place order'), isDisabled('Cancel order')]).toEqual([true, true]);
+  await answer({
+    cancelOrder: {
+      __typename: 'Rejected',
+      __isProblem: 'Rejected',
+      message: 'Too late.',
+      messages: ['Too late.'],
+    },
+  });
+  expect([isDisabled('Place order'), isDisabled('Cancel order')]).toEqual([false, false]);
+});
+
+test('CHK-03 a panel has cards of shipping and address, a new address, number and comment, and its questions', async () => {
+  const { answer } = await renderCheckout([order(1, { valid: false })]);
+  await answer(delivery('order 1'));
+  expect(screen.getAllByRole('radio', { name: /Option/ })).toHaveLength(2);
+  expect(screen.getAllByRole('radio', { name: /Main store/ })).toHaveLength(1);
+  expect(screen.getByLabelText('Your order number')).toBeDefined();
+  expect(screen.getByLabelText('Order comment')).toBeDefined();
+  for (const [opener, role, leave] of [
+    ['Add address', 'dialog', 'Cancel'],
+    ['Cancel order', 'alertdialog', 'Keep the order'],
+  ] as const) {
+    fireEvent.click(await screen.findByRole('button', { name: opener }));
+    const dialog = await screen.findByRole(role, { name: new RegExp(`^${opener}`) });
+    fireEvent.click(within(dialog).getByRole('button', { name: leave }));
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  }
+  fireEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+  expect(await screen.findByRole('alertdialog', { name: /^Some lines/ })).toBeDefined();
+});
+
 test('DAY-68 GAP-70 an order whose delivery options cannot be read cannot be placed, but cancelled', async () => {
   const { environment } = await renderCheckout([order(1)]);
   await act(async () => environment.mock.rejectMostRecentOperation(new NetworkError(502)));
@@ -104,6 +145,16 @@ test('CHK-30 CHK-31 the result shows 600 ms after completion, the next panel 200
 });
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+test.each([
+  [0, []],
+  [1, ['Today', 'Up to this day']],
+])('CHK-04 today and earlier have a heading where there are both: %i earlier', async (count, shown) => {
+  const earlier = [{ ...order(2), createdAt: hoursAgo(4 * 24) }].slice(0, count);
+  await renderCheckout([order(1), ...earlier]);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.filter((text) => !text?.startsWith('Order #'))).toEqual(shown);
+});
 
 test('DAY-65 completing several orders asks first: those of today are ticked, with address, shipping and the sum of all', async () => {
   const { answer, environment } = await renderCheckout([

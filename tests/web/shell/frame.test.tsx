@@ -237,6 +237,17 @@ test('AUTH-45 AUTH-46 AUTH-47 the switch-user button is for fakers and impersona
   await screen.findByRole('button', { name: 'AO: You are acting as anna@demo.test: switch user' });
 });
 
+test('DAY-62 the account menu names the user and the business account, and has the log-out', async () => {
+  await renderHeader({
+    user: { firstName: 'Anna', lastName: 'Ott', email: 'anna@demo.test' },
+    accesses: [{ id: accessA, businessName: 'Alpha' }],
+    selectedAccess: { id: accessA },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Anna Ott: Your account' }));
+  const menu = (await screen.findByRole('button', { name: 'Log out' })).parentElement;
+  for (const text of ['Anna Ott', 'anna@demo.test', 'Alpha']) expect(menu?.textContent).toContain(text);
+});
+
 test('DAY-62 the account menu leads to the switch for single letters, also while it is off', async () => {
   shortcutsEnabled.set(false);
   await renderHeader({ user: { firstName: 'Anna', lastName: 'Ott', email: 'anna@demo.test' } });
@@ -258,7 +269,9 @@ test('SHELL-38 SHELL-39 an outdated client says so, and its button reloads the p
   await renderHeader({});
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
   act(() => outdated.set(true));
-  screen.getByRole('button', { name: 'Update' }).click();
+  within(screen.getByRole('group', { name: 'Warning' }))
+    .getByRole('button', { name: 'Update' })
+    .click();
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { firstModules } from '../../../web/firstModules.ts';
+import { modules } from '../../../web/modules.ts';
 import { guarded, mayOpen, mayOpenPath } from '../../../web/shell/guard.ts';
 import { homeOf } from '../../../web/shell/homeOf.ts';
 import { isVisitorPath } from '../../../web/shell/visitorPaths.ts';
@@ -35,6 +37,16 @@ test('SHELL-17 a path is open when every route on it is; paths without a route a
   expect(mayOpenPath(user('order_list'), routes, '/orders/regular')).toBe(true);
   expect(mayOpenPath(user(), routes, '/orders/regular')).toBe(false);
   expect(mayOpenPath(user('order_list'), routes, '/wiki')).toBe(false);
+});
+
+test('STAT-01 the statements are for holders of accounting_statements; the orders lists need order_list', () => {
+  const screens = [...firstModules, ...modules].flatMap((module) => module.routes);
+  const mayOpenTab = (path: string, ...attributes: string[]) =>
+    mayOpenPath(user(...attributes), screens, path);
+  expect(mayOpenTab('/orders/statements', 'accounting_statements')).toBe(true);
+  expect(mayOpenTab('/orders/statements', 'order_list')).toBe(false);
+  expect(mayOpenTab('/orders/regular', 'order_list')).toBe(true);
+  expect(mayOpenTab('/orders/regular', 'accounting_statements')).toBe(false);
 });
 
 test('SHELL-01 SHELL-02 the start redirects to the catalog, visitors to login, others to an area they may see', () => {

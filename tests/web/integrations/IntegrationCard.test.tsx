@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { useLazyLoadQuery } from 'react-relay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { expect, test } from 'vitest';
+import query, {
+  type IntegrationsPageQuery,
+} from '../../../web/__generated__/IntegrationsPageQuery.graphql.ts';
+import { IntegrationCard } from '../../../web/pages/integrations/IntegrationCard.tsx';
+import { notifications } from '../../../web/ui/notify.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+function Page(): ReactElement {
+  const { viewer } = useLazyLoadQuery<IntegrationsPageQuery>(query, {});
+  return (
+    <>
+      {(viewer.integrations ?? []).map((one) =>
+        one ? <IntegrationCard key={one.id} integration={one} onDelete={async () => {}} /> : null,
+      )}
+    </>
+  );
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+/** The card of an integration that has never uploaded. */
+async function renderCard() {
+  const { environment } = await renderScreen(<Page />);
+  const answerRead = () =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Viewer: () => ({
+            integrations: [
+              {
+                id: 'integration 1',
+                dbId: '1',
+                name: 'Web shop',
+                active: true,
+                frequency: 6,
+                connectionType: 'FTP',
+                ftpPort: 21,
+                lastUploadedAt: null,
+                scheduledUploadAt: null,
+                fields: [],
+                excludedWarehouses: [],
+              },
+            ],
+          }),
+        }),
+      ),
+    );
+  await answerRead();
+  const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
+  return { answerRead, answer };
+}
+
+test('INT-06 an upload that fails brings no notification; the card says that it was not made', async () => {
+  const { answerRead, answer } = await renderCard();
+  const before = notifications.read();
+  await press('Upload now: Web shop');
+  await answer({
+    runIntegrationUpload: {
+      __typename: 'Rejected',
+      __isProblem: 'Rejected',
+      message: 'The disk is full.',
+      messages: ['The disk is full.'],
+    },
+  });
+  await answerRead();
+  await screen.findByText(/The file was not uploaded\./);
+  expect(notifications.read()).toEqual(before);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('INT-08 a test of the connection shows that it runs, then that the connection works', async () => {
+  const { answer } = await renderCard();
+  await press('Test connection: Web shop');
+  // On the card, not only for screen readers.
+  expect(screen.getByRole('progressbar').textContent).toBe('Testing the connection…');
+  expect(screen.queryByText('The connection works')).toBeNull();
+  await answer({
+    testIntegration: { __typename: 'TestIntegrationPayload', result: true, error: null },
+  });
+  within(screen.getByRole('article')).getByText('The connection works');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
