@@ -39,3 +39,28 @@ test('who a token stands for is not remembered when it has come to stand for som
     await backEnd.close();
   }
 });
+
+test('of two browsers each is remembered as its own user', async () => {
+  const backEnd = await startUpstream(({ headers }, res) =>
+    sendJson(res, { isLoggedIn: true, user: { id: headers.authorization === 'Bearer one' ? 1 : 2 } }),
+  );
+  const upstream = new Upstream({ url: backEnd.url, deadlineMs: 5000 });
+  const memory = new LocalWrites();
+  const callers = new Callers(memory);
+  const scopeOf = async (bearer: string) => {
+    const session = { bearer, locale: 'en', currency: null, source: 'cookie', account: null } as const;
+    const rest = new RestClient({ upstream, session, requestId: 'one' });
+    return (await callers.of({ session, rest, address: '::1' })).scope;
+  };
+  try {
+    for (const _asked of ['first', 'again']) {
+      expect(await scopeOf('one')).toMatch(/^user 1 /);
+      expect(await scopeOf('two')).toMatch(/^user 2 /);
+    }
+    expect(backEnd.received).toHaveLength(2);
+  } finally {
+    await memory.close();
+    await upstream.close();
+    await backEnd.close();
+  }
+});
