@@ -112,6 +112,7 @@ function fieldsOf(module: string): string[] {
 test('GraphiQL: there is an example of every module that defines fields', () => {
   const used = new Set<string>();
   for (const { query } of examples()) visit(parse(query), { Field: ({ name }) => void used.add(name.value) });
-  const without = readdirSync(folder).filter((module) => !fieldsOf(module).some((field) => used.has(field)));
+  const modules = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const without = modules.filter(({ name }) => !fieldsOf(name).some((field) => used.has(field)));
   expect(without).toEqual([]);
 });

@@ -16,9 +16,9 @@ test.runIf(existsSync('/dev/full'))(
     });
     onTestFinished(() => void child.kill('SIGKILL'));
     const ask = async (path: string): Promise<Response> =>
-      fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000) });
+      fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(30_000) });
     await expect
-      .poll(() => ask('/health/live').then(({ status }) => status, String), { timeout: 20_000 })
+      .poll(() => ask('/health/live').then(({ status }) => status, String), { timeout: 60_000 })
       .toBe(200);
     // More than the log holds while it waits for space.
     for (let round = 0; round < 20; round++) {
