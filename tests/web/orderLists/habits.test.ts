@@ -151,8 +151,7 @@ test.each([
 
 test.each(['12 ST 345', '12ST 345', '12 ST 345 678', '4 EA 1234', '10 PC 20'])(
   'DAY-71 pieces of a number or the number itself: %s is listed',
-  async (line) =>
-    expect(await read(line)).toEqual({ lines: [], unread: ['UNCLEAR_QTY'], isAsked: false }),
+  async (line) => expect(await read(line)).toEqual({ lines: [], unread: ['UNCLEAR_QTY'], isAsked: false }),
 );
 
 test.each([
