@@ -7,8 +7,8 @@ import { readZipDirectory } from './readZipDirectory.ts';
 import { shownNumber } from './shownNumber.ts';
 import { hasZeroFormat, isMisread } from './xlsRecords.ts';
 
-/** A list of ten thousand lines unpacks to less. */
-const largestUnpacked = 50 * 1024 * 1024;
+/** A list of ten thousand lines unpacks to less, and the page takes at most 300 MB for so much. */
+const largestUnpacked = 24 * 1024 * 1024;
 /** Of what is read as a tree of elements, which takes up to twenty times its size: all but the sheets of an xlsx. */
 const largestTrees = 6 * 1024 * 1024;
 
