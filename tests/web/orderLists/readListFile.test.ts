@@ -90,7 +90,7 @@ test('DAY-72 a text of very many lines is refused; empty ones count only where a
   ]);
 });
 
-test('DAY-72 cells that are struck out are left out and counted; what stands beside them is listed', async () => {
+test('DAY-72 cells that are struck out are left out and counted; a number without its quantity stays', async () => {
   const sheet = list(['AB-1', 4], ['AB-2', 99], ['AB-3', 5]);
   const struck = { style: { font: { strikethrough: true } } };
   sheet.cells = cells({

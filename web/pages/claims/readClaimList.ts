@@ -64,7 +64,7 @@ const joinRest = (cells: readonly string[]): string[] =>
 
 const invoice = /invoice|rechnung|сч[её]т|fa[ck]tuu?r|fattur|фактур|рахун/iu;
 const isInvoice = (heading: string): boolean => invoice.test(heading) && !/dat|дат|fecha/iu.test(heading);
-/** What the first columns are named. The date's is told by its cells. */
+/** What the first columns are named. The check of the dates finds a date's column. */
 const named: readonly ((heading: string) => boolean)[] = [
   (heading) => !isInvoice(heading) && ['NUMBER', 'SHARED_NUMBER'].includes(roleOf(heading)),
   (heading) => ['QTY', 'ORDERED'].includes(roleOf(heading)),
