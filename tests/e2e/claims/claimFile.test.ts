@@ -33,6 +33,11 @@ test(
     await expect.poll(() => choose.getAttribute('accept')).toBe('.csv');
     await choose.setInputFiles({ name: 'claims.xlsx', mimeType: 'application/x', buffer: Buffer.from('x') });
     await dialog(page).getByText('Only .csv files can be read.').waitFor();
+    const swapped = Buffer.from(
+      'SKU;price;qty;invoice number;invoice date;description\nA-1;15;2;F-1;2025-01-31;Old',
+    );
+    await choose.setInputFiles({ name: 'claims.csv', mimeType: 'text/csv', buffer: swapped });
+    await dialog(page).getByText('The columns of this file stand in another order.').waitFor();
     const other = await findLine(product, 1);
     const csv = [
       'SKU;qty;price;invoice number;invoice date;description',

@@ -44,3 +44,6 @@ test('CLM-34 a date that may be of two days is asked for, and another date of th
   expect(daysOf(settled)).toEqual(['2026-03-02', '2026-03-25']);
   expect(daysOf(dated('02/03/2026', '03/25/2026'))).toEqual(['2026-02-03', '2026-03-25']);
 });
+
+test('CLM-34 a separator in the description splits nothing off', () =>
+  expect(cellsOf(row.with(5, 'Noisy; loud').join(';'))).toEqual([row.with(5, 'Noisy; loud')]));

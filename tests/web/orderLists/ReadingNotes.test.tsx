@@ -7,6 +7,7 @@ import { renderScreen } from '../support/renderScreen.tsx';
 type Notes = Omit<ListFile, 'sheets'>;
 const nothing: Notes = {
   hidden: { sheets: 0, rows: 0, columns: 0 },
+  struck: 0,
   far: 0,
   mayHide: false,
   mayHaveZeros: false,
@@ -14,6 +15,7 @@ const nothing: Notes = {
 
 test.each<[Partial<Notes>, RegExp]>([
   [{ hidden: { sheets: 1, rows: 2, columns: 0 } }, /left out: sheets: 1, rows: 2, columns: 0/],
+  [{ struck: 2 }, /Struck out in the file and left out: cells: 2/],
   [{ far: 3 }, /far below or far to the right of the list: cells: 3/],
   [{ mayHide: true }, /does not tell which rows are hidden/],
   [{ mayHaveZeros: true }, /leading zeros, such as 0012, were read without them/],

@@ -131,3 +131,33 @@ test.each([
 ])('DAY-72 a text that cannot be a list is named as a document: %s', async (_, text) => {
   expect(await readListFile(new Blob([text]))).toBe('DOCUMENT');
 });
+
+test.each([
+  ['a number on one line and its quantity on the next', 'PL-1611953\n4\n\nKW.16.71709\n20 Stk.\n'],
+  ['so with headings', 'Teile-Nr.\nMenge\nPL-1611953\n4\nKW.16.71709\n20'],
+])('DAY-71 a table that was copied cell by cell: %s', async (_, list) =>
+  expect(await read(list)).toEqual({ lines: both, unread: [], isAsked: false }),
+);
+
+test.each([
+  ['a quantity is missing', 'PL-1611953\n4\nKW.16.71709\nKW.16.71710\n2'],
+  ['a line of words stands between', 'PL-1611953\n4\nund\nKW.16.71709\n20'],
+  ['there is one pair only', 'PL-1611953\n4'],
+  ['the quantities come first', '4\nPL-1611953\n20\nKW.16.71709'],
+])('DAY-71 such lines are not joined where %s', async (_, list) => {
+  const { lines } = await read(list);
+  expect(lines.map(([, qty]) => qty)).toEqual(lines.map(() => null));
+});
+
+test.each(['12 ST 345', '12ST 345', '12 ST 345 678', '4 EA 1234', '10 PC 20'])(
+  'DAY-71 pieces of a number or the number itself: %s is listed',
+  async (line) => expect(await read(line)).toEqual({ lines: [], unread: ['UNCLEAR_QTY'], isAsked: false }),
+);
+
+test.each([
+  ['12 Stk 345', '345', 12],
+  ['12 ST PL-345', 'PL-345', 12],
+  ['12 ST 0986494104', '0986494104', 12],
+] as const)('DAY-71 a unit that no number has is one: %s', async (line, number, qty) =>
+  expect(await read(line)).toEqual({ lines: [[number, qty]], unread: [], isAsked: false }),
+);

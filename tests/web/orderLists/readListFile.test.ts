@@ -60,6 +60,7 @@ test('DAY-72 hidden sheets, rows and columns are left out and counted; visible s
       { name: 'May', text: 'Article;Qty\nAB-3;3' },
     ],
     hidden: { sheets: 1, rows: 1, columns: 1 },
+    struck: 0,
     far: 0,
     mayHide: false,
     mayHaveZeros: false,
@@ -87,6 +88,17 @@ test('DAY-72 a text of very many lines is refused; empty ones count only where a
     { number: 'AB-1', qty: 4 },
     { number: 'AB-2', qty: 5 },
   ]);
+});
+
+test('DAY-72 cells that are struck out are left out and counted; a number without its quantity stays', async () => {
+  const sheet = list(['AB-1', 4], ['AB-2', 99], ['AB-3', 5]);
+  const struck = { style: { font: { strikethrough: true } } };
+  sheet.cells = cells({
+    '2,0': { value: 'AB-2', ...struck },
+    '2,1': { value: 99, ...struck },
+    '3,1': { value: 5, ...struck },
+  });
+  expect(await bookOf(sheet)).toMatchObject({ sheets: [{ text: 'Article;Qty\nAB-1;4\n\nAB-3' }], struck: 3 });
 });
 
 test('DAY-72 of merged cells only the first is shown', async () => {

@@ -77,7 +77,8 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
     setRefusal(reason);
     if (!list) return;
     const claims = readClaimList(list.sheets[0].text);
-    if (claims.doubtful !== null) setAsked({ name: file.name, claims });
+    if (claims.isMisplaced) setRefusal(t('CLAIM.FILE.ORDER'));
+    else if (claims.doubtful !== null) setAsked({ name: file.name, claims });
     else setChecked(await checkFile(file.name, claims, withDays(claims.rows, null)));
   }
   async function checkAsked(order: 'DAY_FIRST' | 'MONTH_FIRST') {

@@ -1,5 +1,6 @@
 import { isOpenQuote, namedSeparator, separatorOf, splitCells } from '../../../contract/lists/splitCells.ts';
 import { splitRecords } from '../../../contract/lists/splitRecords.ts';
+import { isPrice, roleOf } from '../../parts/orderLists/headingRoles.ts';
 
 /** A claim file with clean cells, for the check of its rows. */
 export type ClaimList = {
@@ -8,6 +9,8 @@ export type ClaimList = {
   open: readonly { line: number; content: string }[];
   /** A date that may be of two days, for the user to say which; null when there is none. */
   doubtful: string | null;
+  /** The headings name the columns in another order than the file has to have. */
+  isMisplaced: boolean;
 };
 
 const width = 6;
@@ -29,7 +32,7 @@ export function readClaimList(text: string): ClaimList {
     .filter(({ content }) => /[\p{L}\p{N}]/u.test(content))
     .map(({ line, content }) => {
       const separator = usual?.test(content) ? usual : separatorOf(content);
-      return { line, content, cells: splitCells(content, separator).map((cell) => cell.trim()) };
+      return { line, content, cells: joinRest(splitCells(content, separator).map((cell) => cell.trim())) };
     });
   const heading = all
     .slice(0, 20)
@@ -42,8 +45,36 @@ export function readClaimList(text: string): ClaimList {
     rows: good,
     open: rows.filter(isOpen).map(({ line, content }) => ({ line, content })),
     doubtful: isSettled ? null : (dates[0] ?? null),
+    isMisplaced: isMisplaced(all[heading]?.cells ?? []),
   };
 }
+
+/** The description is the last cell: one that holds the separator has been split. */
+const joinRest = (cells: readonly string[]): string[] =>
+  cells.length > width
+    ? cells.toSpliced(
+        width - 1,
+        Infinity,
+        cells
+          .slice(width - 1)
+          .filter((cell) => cell !== '')
+          .join('; '),
+      )
+    : [...cells];
+
+const invoice = /invoice|rechnung|сч[её]т|fa[ck]tuu?r|fattur|фактур|рахун/iu;
+const isInvoice = (heading: string): boolean => invoice.test(heading) && !/dat|дат|fecha/iu.test(heading);
+/** What the first columns are named. The check of the dates finds a date's column. */
+const named: readonly ((heading: string) => boolean)[] = [
+  (heading) => !isInvoice(heading) && ['NUMBER', 'SHARED_NUMBER'].includes(roleOf(heading)),
+  (heading) => ['QTY', 'ORDERED'].includes(roleOf(heading)),
+  isPrice,
+  isInvoice,
+];
+
+/** Whether a name that is known stands over another column only. */
+const isMisplaced = (headings: readonly string[]): boolean =>
+  named.some((is, index) => headings.some(is) && !is(headings[index] ?? ''));
 
 const isOpen = ({ cells }: { cells: readonly string[] }): boolean => cells.some(isOpenQuote);
 

@@ -7,6 +7,7 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { CheckmarkCircle32Regular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Search32Regular } from '@fluentui/react-icons/svg/search';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
@@ -135,7 +136,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
         <ReadingNotes reading={reading} file={file} onChangeColumns={added ? null : work.ask} />
         {lines.length === 0 ? (
           <EmptyState
-            icon={<CheckmarkCircle32Regular />}
+            icon={added ? <CheckmarkCircle32Regular /> : <Search32Regular />}
             title={t(added ? 'DESK.DONE' : 'DESK.NO_LINES')}
             text={t(added ? 'DESK.DONE.TEXT' : 'DESK.NO_LINES.TEXT')}
           />

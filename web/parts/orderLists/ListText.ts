@@ -10,6 +10,8 @@ export type ListFile = {
   sheets: readonly [ListSheet, ...ListSheet[]];
   /** What the workbook hides, which was left out. */
   hidden: { sheets: number; rows: number; columns: number };
+  /** Cells that are struck out, which were left out. */
+  struck: number;
   /** Cells that were left out because they stand far from the start of their sheet. */
   far: number;
   /** The format does not tell what is hidden. */

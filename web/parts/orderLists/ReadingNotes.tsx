@@ -21,7 +21,7 @@ const mostShown = 3;
 
 type Props = {
   reading: Pick<ParsedText, 'columns' | 'leftOut'>;
-  file: Pick<ListFile, 'hidden' | 'far' | 'mayHide' | 'mayHaveZeros'> | null;
+  file: Pick<ListFile, 'hidden' | 'struck' | 'far' | 'mayHide' | 'mayHaveZeros'> | null;
   onChangeColumns: ((question: ColumnQuestion) => void) | null;
 };
 
@@ -60,6 +60,7 @@ export function ReadingNotes({ reading: { columns, leftOut }, file, onChangeColu
       {hidden.sheets + hidden.rows + hidden.columns > 0 ? (
         <Caption1>{t('LIST.HIDDEN', hidden)}</Caption1>
       ) : null}
+      {file && file.struck > 0 ? <Caption1>{t('LIST.STRUCK', { cells: file.struck })}</Caption1> : null}
       {file && file.far > 0 ? <Caption1>{t('LIST.FAR', { cells: file.far })}</Caption1> : null}
       {file?.mayHide === true ? <Caption1>{t('LIST.MAY_HIDE')}</Caption1> : null}
       {file?.mayHaveZeros === true ? <Caption1>{t('LIST.ZEROS')}</Caption1> : null}

@@ -19,7 +19,9 @@ const toTwin = (letter: string): string => twins[letter] ?? letter;
  */
 export function alikeNumbers(number: string): string[] {
   const signs = [...number];
-  const asDigits = number.replaceAll(/[a-z]*\d[a-z\d]*/gi, (part) => part.replaceAll(/[OoIil]/g, toTwin));
+  const asDigits = number.replaceAll(/[a-z\d]+/gi, (part) =>
+    /\d/.test(part) ? part.replaceAll(/[OoIil]/g, toTwin) : part,
+  );
   const exchanged = signs.map((sign, place) => signs.with(place, toTwin(sign)).join(''));
   return [...new Set([asDigits, ...exchanged])].filter((other) => other !== number).slice(0, mostTries);
 }

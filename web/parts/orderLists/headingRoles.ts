@@ -82,6 +82,9 @@ const sharedNumber = words(
 );
 const weakNumber = /(?:^|[\s.-])(?:no|nr|n°|№|br|бр)(?![\p{L}\p{N}])/iu;
 
+/** Whether a heading names a price or a sum. */
+export const isPrice = (heading: string): boolean => price.test(heading);
+
 /** What a column holds by its heading. */
 export function roleOf(heading: string): HeadingRole {
   const text = heading

@@ -7,8 +7,8 @@ import { readZipDirectory } from './readZipDirectory.ts';
 import { shownNumber } from './shownNumber.ts';
 import { hasZeroFormat, isMisread } from './xlsRecords.ts';
 
-/** A list of ten thousand lines unpacks to less. */
-const largestUnpacked = 50 * 1024 * 1024;
+/** A list of ten thousand lines unpacks to less, and the page takes at most 300 MB for so much. */
+const largestUnpacked = 24 * 1024 * 1024;
 /** Of what is read as a tree of elements, which takes up to twenty times its size: all but the sheets of an xlsx. */
 const largestTrees = 6 * 1024 * 1024;
 
@@ -80,14 +80,16 @@ function ofSheets(
   const visible = filled.filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true);
   const hidden = { sheets: filled.length - visible.length, rows: 0, columns: 0 };
   const sheets: ListSheet[] = [];
+  let struck = 0;
   for (const sheet of visible) {
     uncover(sheet);
+    struck += leaveOutStruck(sheet);
     const text = boundLines(toLines(sheet, hidden));
     if (text === null) return 'TOO_COMPLEX';
     if (/[\p{L}\p{N}]/u.test(text)) sheets.push({ name: sheet.name, text });
   }
   const [first, ...others] = sheets;
-  return first ? { sheets: [first, ...others], hidden, far, mayHide, mayHaveZeros } : 'EMPTY';
+  return first ? { sheets: [first, ...others], hidden, struck, far, mayHide, mayHaveZeros } : 'EMPTY';
 }
 
 /** Of merged cells only the first is shown; others may still have the value from before. */
@@ -99,6 +101,21 @@ function uncover({ rows, merges = [], cells }: Sheet): void {
         row[column] = null;
         cells?.delete(`${startRow + place},${column}`);
       }
+}
+
+/** Takes out the cells that are struck out: what they hold is no longer wanted. Their count. */
+function leaveOutStruck({ rows, cells }: Sheet): number {
+  let count = 0;
+  for (const [place, cell] of cells ?? []) {
+    if (cell.style?.font?.strikethrough !== true) continue;
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const values = rows[row];
+    if (values?.[column] == null || values[column] === '') continue;
+    values[column] = null;
+    cells?.delete(place);
+    count += 1;
+  }
+  return count;
 }
 
 function toLines(sheet: Sheet, hidden: ListFile['hidden']): string {

@@ -39,12 +39,17 @@ const oddStart = new RegExp(
 
 const ending = pattern(`.*?\\d.*?\\s+([-–−]?\\d+(?:[.,]\\d+)?\\s*(?:${unit})?)`);
 
+const startsWithUnit = new RegExp(`^\\d+\\s*${unit}`, 'iu');
+/** `12 ST 345`: 12 pieces of 345, or a number of groups with such letters. */
+const isUnitOrGroup = (line: string): boolean =>
+  /^\d{1,4}\s*\p{Lu}{2}(?:\s+\d{1,4})+$/u.test(line) && startsWithUnit.test(line);
+
 /** Number and quantity of a line that has no columns. */
 export function readFreeText(line: string): LineReading {
   if (!/\d/.test(line) || onlyQty.test(line)) return 'NO_NUMBER';
   if (isDay(line)) return 'DATE';
   if (countsOther(line)) return 'OTHER_UNIT';
-  if (oddStart.test(line)) return 'UNCLEAR_QTY';
+  if (oddStart.test(line) || isUnitOrGroup(line)) return 'UNCLEAR_QTY';
   const text = line.replace(remark, '').replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
   // 4xABC 123; a capital X is a letter of the number.
   const [, pieces, rest] = /^(\d{1,4})[x×х*](\p{Lu}.*\d.*)$/u.exec(text) ?? [];

@@ -27,6 +27,7 @@ export async function readListFile(file: Blob): Promise<ListFile | FileRefusal> 
   return {
     sheets: [{ name: '', text: bounded }],
     hidden: { sheets: 0, rows: 0, columns: 0 },
+    struck: 0,
     far: 0,
     mayHide: false,
     mayHaveZeros: false,

@@ -3,6 +3,8 @@ import { mostCharacters } from './boundLines.ts';
 
 /** Filled or not, up to the last filled one of each row. A list of ten thousand lines has fewer. */
 const mostCells = 500_000;
+/** Filled rows of all sheets. A browser takes about 0.1 ms for each, however short. */
+const mostRows = 20_000;
 
 /**
  * The last cell that is read: no list that can be ordered reaches there. `read` keeps a place for every cell up to the last
@@ -16,19 +18,20 @@ const last = { row: 20_000, column: 200, name: 'GR20000' };
  */
 export async function readXlsx(bytes: Uint8Array): Promise<{ sheets: readonly Sheet[]; far: number } | null> {
   const tables: number[] = [];
-  let [cells, characters, far] = [0, 0, 0];
+  let [cells, rows, characters, far] = [0, 0, 0, 0];
   for (const { index, hidden, veryHidden } of await listSheets(bytes)) {
     const isHidden = hidden === true || veryHidden === true;
     try {
       // Row by row: what is too much is known before it is all in memory.
       for await (const { index: row, values } of streamXlsxRows(bytes, { sheet: index })) {
         cells += values.length + 1;
+        if (values.some((value) => value !== null && value !== '')) rows += 1;
         for (const [column, value] of values.entries()) {
           if (value === null || value === '') continue;
           if (typeof value === 'string') characters += value.length;
           if (!isHidden && (row >= last.row || column >= last.column)) far += 1;
         }
-        if (cells > mostCells || characters > mostCharacters) return null;
+        if (cells > mostCells || rows > mostRows || characters > mostCharacters) return null;
       }
     } catch (error) {
       // A sheet that is a chart has no cells.

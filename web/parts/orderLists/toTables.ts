@@ -2,6 +2,8 @@ import { isTotal, readHeadings, roleOf, type HeadingRole } from './headingRoles.
 import { namedSeparator, separatorOf, splitCells } from '../../../contract/lists/splitCells.ts';
 import { splitRecords } from '../../../contract/lists/splitRecords.ts';
 import { withLatinDigits } from '../../../contract/toLatinNumber.ts';
+import { hasWords, isLikeNumber } from './readCells.ts';
+import { readQty } from './readQty.ts';
 
 /** A line of the text. */
 export type Place = {
@@ -10,6 +12,8 @@ export type Place = {
   /** As it is written. */
   content: string;
 };
+
+type TextRecord = { line: number; content: string };
 
 /** A line that does not belong to the list: it names columns, stands above them, or adds up the others. */
 export type LeftOutLine = Place & { kind: 'HEADING' | 'TITLE' | 'TOTAL' };
@@ -33,7 +37,7 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
   const loose = new Map<number, Table>();
   let under: Table | undefined;
   let separator: RegExp | undefined;
-  for (const record of splitRecords(text.replace(/^\uFEFF/, ''))) {
+  for (const record of joinPairs(splitRecords(text.replace(/^\uFEFF/, '')))) {
     const named = record.line === 1 ? namedSeparator(record.content) : null;
     if (named) {
       separator = named;
@@ -67,6 +71,32 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
   }
   return tables;
 }
+
+/**
+ * A table that was copied cell by cell has a number on one line and its quantity on the next. They are joined only where all
+ * lines from the first number on are such pairs, with the two headings above them.
+ */
+function joinPairs(records: readonly TextRecord[]): readonly TextRecord[] {
+  const filled = records.filter(({ content }) => /[\p{L}\p{N}]/u.test(content));
+  const first = filled.findIndex(({ content }) => /\d/.test(content));
+  const lines = filled.slice(first);
+  const isPaired =
+    lines.length >= 4 &&
+    lines.length % 2 === 0 &&
+    lines.every(({ content }, index) => (index % 2 === 0 ? isOneNumber : isOneQty)(content.trim()));
+  if (!isPaired) return records;
+  const above = filled.slice(0, first);
+  return [...(above.length === 2 ? toPairs(above) : above), ...toPairs(lines)];
+}
+
+const toPairs = (records: readonly TextRecord[]): TextRecord[] =>
+  records.flatMap(({ line, content }, index) =>
+    index % 2 === 0 ? { line, content: `${content.trim()}\t${records[index + 1]?.content.trim()}` } : [],
+  );
+
+const isOneNumber = (line: string): boolean =>
+  separatorOf(line) === null && isLikeNumber(line) && !hasWords(line);
+const isOneQty = (line: string): boolean => /^\d{1,4}(?!\d)/.test(line) && readQty(line) !== null;
 
 /** What stands above the first headings and has fewer cells than they is a title: `Order 4711 of 2026-11-25`. */
 function leaveOutTitles(loose: Map<number, Table>, names: readonly string[], leftOut: LeftOutLine[]): void {
