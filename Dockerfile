@@ -66,4 +66,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 4000}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which would swallow SIGTERM.
-CMD ["node", "--expose-gc", "--min-semi-space-size=16", "--max-semi-space-size=64", "gateway/main.ts"]
+CMD ["node", "--expose-gc", "--no-allocation-site-pretenuring", "--min-semi-space-size=16", "--max-semi-space-size=64", "gateway/main.ts"]

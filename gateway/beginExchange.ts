@@ -50,7 +50,7 @@ export function createBeginExchange({ trustedProxies, publicUrl, debugUpstream }
       begin() {
         const leave = places.take(address);
         if (leave === null) throw new Overloaded();
-        res.once('close', leave);
+        res.on('close', leave);
       },
       // A request may come without a host, or with an empty one (RFC 9112, 3.2).
       ownOrigin: publicOrigin ?? `${protocol}://${header('host') || 'localhost'}`,

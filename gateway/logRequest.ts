@@ -40,7 +40,7 @@ export function createRequestLog({ log, names, owners }: Options): (request: Req
     const begun = performance.now();
     const { socket } = req;
     const writtenBefore = socket.bytesWritten;
-    res.once('close', () => {
+    res.on('close', () => {
       const isCut = !res.writableFinished;
       const { requestId, bearer, reply } = exchange;
       exchange.errorCodes ??= res.errorCode === undefined ? undefined : [res.errorCode];

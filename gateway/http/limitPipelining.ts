@@ -33,11 +33,15 @@ export function limitPipelining({ socket }: IncomingMessage, res: ServerResponse
   }
   progress.count++;
   progress.last = res;
-  // An answer is written when its turn has come and its last byte is passed on.
-  res.once('close', () => {
-    progress.count--;
-    // Else it, and all that it refers to, would outlive its request, on each connection.
-    if (progress.last === res) progress.last = null;
-  });
+  // An answer is written when its turn has come and its last byte is passed on. That happens once, and `on` costs less.
+  res.on('close', leave);
   return true;
+}
+
+function leave(this: ServerResponse): void {
+  const progress = bySocket.get(this.req.socket);
+  if (!progress) return;
+  progress.count--;
+  // Else it, and all that it refers to, would outlive its request, on each connection.
+  if (progress.last === this) progress.last = null;
 }

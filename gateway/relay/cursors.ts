@@ -3,6 +3,8 @@ import { message } from '../messages/message.ts';
 
 /** How to identify the rows of a list, and how the list is sorted. */
 export interface RowKey<T> {
+  /** Names the list: rows of two lists can have one id. Letters only. */
+  list: string;
   /** Unique in the list; null for a row that does not say it, whose cursor is then its position alone. */
   id: (row: T) => string | number | null;
   /**
@@ -13,27 +15,28 @@ export interface RowKey<T> {
   rank?: (row: T) => number | null;
 }
 
-/** Lists sorted by the time of creation. */
-export const newestFirst: RowKey<{ id: number; createdAt: string | null }> = {
+/** A list sorted by the time of creation. */
+export const newestFirst = (list: string): RowKey<{ id: number; createdAt: string | null }> => ({
+  list,
   id: ({ id }) => id,
   rank: ({ createdAt }) => (createdAt === null ? null : Date.parse(createdAt)),
-};
+});
 
 /** A position in a list and the row that was there; a cursor of a numbered page has no row. */
 export interface Cursor {
   /** From 0; -1 is before the first row. */
   position: number;
-  row: { id: string; rank: number | null } | null;
+  row: { list: string | null; id: string; rank: number | null } | null;
 }
 
 /**
- * The cursor of a row: base64url of `1:position:rank:id`, where 1 is the version of this notation. A row that could not
- * be read has its position alone.
+ * The cursor of a row: base64url of `2:list:position:rank:id`, where 2 is the version of this notation; version 1 had no
+ * list. A row that could not be read has its position alone.
  */
-export function writeCursor<T>(row: T | null, position: number, { id, rank }: RowKey<T>): string {
+export function writeCursor<T>(row: T | null, position: number, { list, id, rank }: RowKey<T>): string {
   const rowId = row === null ? null : id(row);
   if (row === null || rowId === null) return String(position);
-  return Buffer.from(`1:${position}:${rank?.(row) ?? ''}:${rowId}`).toString('base64url');
+  return Buffer.from(`2:${list}:${position}:${rank?.(row) ?? ''}:${rowId}`).toString('base64url');
 }
 
 /** Reads the cursor of a row, or a bare position (`19`), which numbered pages use. Null for any other text. */
@@ -41,10 +44,11 @@ export function parseCursor(text: string): Cursor | null {
   const position = parsePosition(text);
   if (position !== null) return { position, row: null };
   const decoded = Buffer.from(text, 'base64url').toString();
-  const [, ofRow = '', rank = '', id = ''] = /^1:(\d+):([^:]*):(.+)$/s.exec(decoded) ?? [];
+  const [, list = null, ofRow = '', rank = '', id = ''] =
+    /^(?:1|2:([a-zA-Z]+)):(\d+):([^:]*):(.+)$/s.exec(decoded) ?? [];
   const rowPosition = parsePosition(ofRow);
   if (rowPosition === null) return null;
-  return { position: rowPosition, row: { id, rank: rank === '' ? null : Number(rank) } };
+  return { position: rowPosition, row: { list, id, rank: rank === '' ? null : Number(rank) } };
 }
 
 /** As parseCursor. @throws BAD_REQUEST for anything but a cursor */

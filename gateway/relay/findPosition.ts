@@ -15,13 +15,17 @@ export type Side = 'after' | 'before';
  */
 export type Finding = number | 'earlier' | 'later' | 'unknown';
 
-/** Finds a cursor among rows that were read: by its row's id or, if the row is not there, by its rank. */
+/**
+ * Finds a cursor among rows that were read: by its row's id or, if the row is not there, by its rank. The row of another
+ * list is not there, whatever its id.
+ */
 export function findPosition<T>(
   { row: wanted }: RowCursor,
   side: Side,
   rows: Rows<T, unknown>,
-  { id, rank }: RowKey<T>,
+  { list, id, rank }: RowKey<T>,
 ): Finding {
+  if (wanted.list !== null && wanted.list !== list) return 'unknown';
   const { items, start, length } = rows;
   const found = items.findIndex((row) => row !== null && String(id(row)) === wanted.id);
   if (found !== -1) return start + found + (side === 'after' ? 1 : 0);

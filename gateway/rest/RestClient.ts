@@ -266,14 +266,16 @@ export class RestClient {
     if (session.bearer !== null) upstream.owners.forget(session.bearer);
   }
 
-  /** While an address has many calls running, or is held back, finds out whose this one is. */
-  #identifyInCrowd(path: string): Promise<unknown> | null {
+  /** Who calls. While an address has many calls running, or is held back, finds out whose this one is. */
+  #callerInCrowd(path: string): string | Promise<string> {
     const { session, upstream, address } = this.#options;
     const { bearer } = session;
-    if (bearer === null || upstream.owners.find(bearer) !== null) return null;
-    return upstream.isCrowded(callerOf(bearer, address, upstream.owners), path)
-      ? this.#askOwner(bearer)
-      : null;
+    const user = bearer === null ? null : upstream.owners.find(bearer);
+    if (user !== null) return user;
+    const visitor = callerOf(null, address, upstream.owners);
+    if (bearer === null || !upstream.isCrowded(visitor, path)) return visitor;
+    // The call itself says what is wrong.
+    return this.identify().catch(() => callerOf(bearer, address, upstream.owners));
   }
 
   /** Finds out whose a token is; null where it is known. The call itself says what is wrong. */
@@ -345,18 +347,17 @@ export class RestClient {
     const { method } = operationTable[operationId];
     const sent = toSent(body);
     const watch = watchCall?.({ operationId, method, path });
-    if (operationId !== 'getLoggedIn') {
-      if (session.mustHaveCurrency && session.bearer !== null && session.currency !== null) {
-        const asking = this.#askOwner(session.bearer);
-        if (asking) await asking;
-        this.#checkCurrency(operationId, session.currency, session.bearer);
-      }
-      // Last: while it waits, others may come. Hardly a call has to ask, and a promise that is not needed costs time.
-      const asking = this.#identifyInCrowd(path);
+    const isOwnersCall = operationId === 'getLoggedIn';
+    const { bearer, currency } = session;
+    if (!isOwnersCall && session.mustHaveCurrency && bearer !== null && currency !== null) {
+      const asking = this.#askOwner(bearer);
       if (asking) await asking;
+      this.#checkCurrency(operationId, currency, bearer);
     }
+    // Last: while it waits, others may come. Hardly a call has to ask, and a promise that is not needed costs time.
+    const caller = isOwnersCall ? callerOf(bearer, address, upstream.owners) : this.#callerInCrowd(path);
     const sending = upstream.send({
-      caller: callerOf(session.bearer, address, upstream.owners),
+      caller: typeof caller === 'string' ? caller : await caller,
       operationId,
       requestId,
       method,

@@ -42,6 +42,18 @@ export async function listen(
     patience: { headersMs, requestMs, readMs } = defaultPatience,
   }: ListenOptions,
 ): Promise<Listening> {
+  // The same functions for all answers: new ones for each are a good part of what a small query costs. Without a listener
+  // for the timeout Node destroys the connection. Before its answer a request may take longer.
+  function limitPiped(this: GatewayResponse): void {
+    // A streamed answer has a dozen, each of which ends with it.
+    this.setMaxListeners(20);
+    this.setTimeout(readMs);
+    limitReading(this, 2 * readMs);
+  }
+  function limitRest(this: GatewayResponse): void {
+    // Most answers have been taken by then.
+    if (this.writableLength > 0) this.setTimeout(readMs);
+  }
   const server = createServer<typeof IncomingMessage, typeof GatewayResponse>(
     {
       ServerResponse: GatewayResponse,
@@ -54,22 +66,12 @@ export async function listen(
       maxHeaderSize: 16_384,
     },
     (req, res) => {
-      // A streamed answer has a dozen, each of which ends with it.
-      res.setMaxListeners(20);
+      limitArrival(req, requestMs);
+      res.on('pipe', limitPiped);
+      res.on('prefinish', limitRest);
       if (limitPipelining(req, res)) gateway.listener(req, res);
     },
   );
-  server.on('request', (req, res) => {
-    limitArrival(req, requestMs);
-    // Without a listener for the timeout Node destroys the connection. Before its answer a request may take longer.
-    const begin = (): unknown => res.setTimeout(readMs);
-    res.once('pipe', () => {
-      begin();
-      limitReading(res, 2 * readMs);
-    });
-    // Most answers have been taken by then.
-    res.once('prefinish', () => res.writableLength > 0 && begin());
-  });
   // A morning's first connections come all at once: Linux makes those beyond the queue wait for seconds.
   server.listen({ port, host, backlog: 2048, ...(sharesPort && { exclusive: true, reusePort: true }) });
   await once(server, 'listening');

@@ -87,7 +87,12 @@ test('promise: many machines: the Dockerfile has no error, runs as a user other 
   expect(validateDockerfile(text)).toEqual([]);
   const last = text.slice(text.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
-  const options = ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'];
+  const options = [
+    '--expose-gc',
+    '--no-allocation-site-pretenuring',
+    '--min-semi-space-size=16',
+    '--max-semi-space-size=64',
+  ];
   expect(last.trimEnd().split('\n').at(-1)).toBe(
     `CMD [${['node', ...options, 'gateway/main.ts'].map((part) => `"${part}"`).join(', ')}]`,
   );

@@ -103,7 +103,7 @@ async function listStatements(
   isAskedFor: boolean,
 ): Promise<PlannedFile[]> {
   const files: PlannedFile[] = [];
-  const byId = { id: ({ id }: { id: number }) => id };
+  const byId = { list: 'statements', id: ({ id }: { id: number }) => id };
   let after: string | null = null;
   try {
     for (;;) {

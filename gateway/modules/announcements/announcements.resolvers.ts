@@ -15,7 +15,7 @@ const announcementById = defineLoader((id: number, { rest }) =>
 const resolvers = {
   Viewer: {
     announcements: (_viewer, { type, ...window }, { rest }) =>
-      connection(window, newestFirst, (query) =>
+      connection(window, newestFirst('announcements'), (query) =>
         rest.get('listAnnouncements', { path: { type: fromEnum(type) }, query }),
       ),
     announcement: (_viewer, { dbId }, context) =>

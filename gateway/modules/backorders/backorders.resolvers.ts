@@ -5,7 +5,7 @@ import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 
-const bySku: RowKey<Entity<'BackorderItem'>> = { id: ({ sku }) => sku || null };
+const bySku: RowKey<Entity<'BackorderItem'>> = { list: 'backorders', id: ({ sku }) => sku || null };
 
 const resolvers = {
   Viewer: {

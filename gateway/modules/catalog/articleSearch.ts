@@ -16,7 +16,7 @@ import { readFound, type FoundSet, type Hit, type SearchQuery } from './readFoun
 import { conditionsOf, meets, sortHits } from './refineHits.ts';
 import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 
-const byId: RowKey<Hit> = { id: ({ id }) => id };
+const byId: RowKey<Hit> = { list: 'articles', id: ({ id }) => id };
 
 /**
  * A window of search results, whether the search was cut because it is too broad, and its vehicle (CAT-38, GAP-120).

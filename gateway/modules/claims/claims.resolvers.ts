@@ -42,6 +42,7 @@ const mostOpenClaims = 10;
 
 /** The list is sorted by the printed date, newest first. */
 const byDate: RowKey<Entity<'ClaimListItem'>> = {
+  list: 'claims',
   id: ({ id }) => id,
   rank: ({ documentDate }) => (documentDate === null ? null : Date.parse(documentDate)),
 };

@@ -11,6 +11,7 @@ import type { InTransitFilter } from '../../schema/types.generated.ts';
 
 /** The list has one row per article; rows of one article differ in their dates. Those without a number may be any article's. */
 const key: RowKey<Entity<'InTransitItem'>> = {
+  list: 'inTransit',
   id: ({ articleName, minimalDate, maximalDate }) =>
     articleName ? `${articleName} ${minimalDate} ${maximalDate}` : null,
 };

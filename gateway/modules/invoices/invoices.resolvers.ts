@@ -16,7 +16,7 @@ const resolvers = {
       const wanted = invoiceFilter(filter);
       return connection(
         window,
-        newestFirst,
+        newestFirst('invoices'),
         matchesNothing(filter)
           ? noRows
           : (page) => rest.get('listInvoices', { query: { filter: wanted, ...page } }),
@@ -26,7 +26,7 @@ const resolvers = {
       invoiceById(context).load(pageId(dbId, context.rest, 'getInvoice')),
     mergedInvoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = mergedInvoiceFilter(filter);
-      return connection(window, newestFirst, (page) =>
+      return connection(window, newestFirst('mergedInvoices'), (page) =>
         rest.get('listMergedInvoices', { query: { filter: wanted, ...page } }),
       );
     },
@@ -36,7 +36,7 @@ const resolvers = {
       rest.get('searchMergedInvoices', { query: { number } }),
     creditInvoices: (_viewer, { filter, ...window }, { rest }) => {
       const wanted = creditInvoiceFilter(filter);
-      return connection(window, newestFirst, (page) =>
+      return connection(window, newestFirst('creditInvoices'), (page) =>
         rest.get('listCreditInvoices', { query: { filter: wanted, ...page } }),
       );
     },

@@ -38,7 +38,7 @@ const resolvers = {
         realStartDate: stringFilter(filter?.realStartDate),
         realEndDate: stringFilter(filter?.realEndDate),
       });
-      return connection(window, newestFirst, (page) =>
+      return connection(window, newestFirst('issues'), (page) =>
         rest.get('listIssues', { query: { filter: wanted, ...page } }),
       );
     },
@@ -66,7 +66,7 @@ const resolvers = {
     realEndDate: field('realEndDate'),
     relatedTask: field('relatedTask'),
     comments: ({ id }, window, { rest }) =>
-      connection(window, newestFirst, (page) => commentPage(rest, id, page)),
+      connection(window, newestFirst('comments'), (page) => commentPage(rest, id, page)),
   },
   RelatedTask: {
     dbId: ({ id }) => String(id),

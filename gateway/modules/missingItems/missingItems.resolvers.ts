@@ -26,7 +26,11 @@ const itemsToWire = (items: readonly MissingItemInput[]): Sent<'TakeItems'>['ite
   }));
 
 /** The list is sorted by time, newest first; rows do not contain the time, but ids are assigned in its order. */
-const byId: RowKey<Entity<'MissingItem'>> = { id: ({ id }) => id, rank: ({ id }) => id };
+const byId: RowKey<Entity<'MissingItem'>> = {
+  list: 'missingItems',
+  id: ({ id }) => id,
+  rank: ({ id }) => id,
+};
 
 const resolvers = {
   Viewer: {

@@ -29,7 +29,7 @@ const resolvers = {
       const wanted = orderFilter(type, filter);
       return connection(
         window,
-        newestFirst,
+        newestFirst('orders'),
         matchesNothing(filter)
           ? noRows
           : (page) => rest.get('listOrders', { query: { filter: wanted, ...page } }),

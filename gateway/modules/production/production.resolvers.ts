@@ -33,7 +33,7 @@ const resolvers = {
       });
       return connection(
         window,
-        newestFirst,
+        newestFirst('production'),
         matchesNothing(filter)
           ? noRows
           : (page) => rest.get('listProductionApplications', { query: { filter: wanted, ...page } }),

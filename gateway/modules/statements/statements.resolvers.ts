@@ -7,6 +7,7 @@ import type { Resolvers } from '../../schema/resolvers.generated.ts';
 
 /** Sorted by year and month (GAP-153). */
 const byMonth: RowKey<Entity<'Statement'>> = {
+  list: 'statements',
   id: ({ id }) => id,
   rank: ({ year, month }) => (year === null || month === null ? null : year * 12 + month),
 };

@@ -18,7 +18,7 @@ const entryById = defineLoader(async (id: number, context) => {
   return article.inWishList ? { article } : null;
 });
 
-const byArticle: RowKey<WishlistEntryParent> = { id: ({ article }) => article.id };
+const byArticle: RowKey<WishlistEntryParent> = { list: 'wishlist', id: ({ article }) => article.id };
 
 const resolvers = {
   Viewer: {

@@ -222,6 +222,18 @@ test(
   },
 );
 
+test('a cursor of another list is followed by its position, and `isPositionUncertain` says so', async () => {
+  list.reset(10);
+  const orders = await read('orders', { first: 3 });
+  // The same ids are rows of the other list, too, at other positions.
+  list.change({ kind: 'add', at: 0 });
+  const { ids, pageInfo } = await read('wishlist', { first: 2, after: orders.pageInfo.endCursor });
+  expect({ ids, isPositionUncertain: pageInfo.isPositionUncertain }).toEqual({
+    ids: list.rows.slice(3, 5).map(({ id }) => id),
+    isPositionUncertain: true,
+  });
+});
+
 test.each([1, 20, 50])('an unchanged list is read in one call per page of %i rows', async (size) => {
   list.reset(Math.min(60 * size, 1200));
   const { seen, stayed, calls } = await walk('orders', 'forwards', size, []);

@@ -22,7 +22,7 @@ function pages(total: number) {
 const probes = (requests: PageRequest[], total: number): number =>
   requests.some(({ page, limit }) => page === 1 && limit === total) ? 1 : 0;
 
-const key: RowKey<number> = { id: (row) => row };
+const key: RowKey<number> = { list: 'rows', id: (row) => row };
 
 const nodes = ({ edges }: { edges: ({ node: number } | null)[] }): number[] =>
   edges.flatMap((edge) => edge?.node ?? []);

@@ -59,7 +59,7 @@ const conventions: Record<string, Answer> = {
   }),
 };
 
-const key: RowKey<number> = { id: (row) => row };
+const key: RowKey<number> = { list: 'rows', id: (row) => row };
 const calls = { made: 0 };
 
 const fetchBy =
