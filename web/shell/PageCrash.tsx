@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { keptForTab } from '../i18n/kept.ts';
 import { NetworkError } from '../relay/NetworkError.ts';
 import { Details } from '../ui/Details.tsx';
@@ -24,12 +24,18 @@ export function PageCrash(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state } = useNavigation();
   const isOffline =
     (error instanceof NetworkError && error.code === 'OFFLINE') ||
     (isMissingChunk(error) && !navigator.onLine);
-  // A browser may not ask again for code that it could not load, in the same document.
-  const retry = () => (isMissingChunk(error) ? location.reload() : void revalidate());
+  // A browser may not ask again for code that it could not load, in the same document. The router forgets the failure when it
+  // goes somewhere, were it to the same address; when loaders that wait for nothing have run again, it may not.
+  const retry = () => {
+    if (isMissingChunk(error)) window.location.reload();
+    else void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  };
   useDocumentTitle(t('CRASH.TITLE'));
   useEffect(() => {
     // Code of an older build is gone from the server: only a new document knows the new names. Once a minute at most, and
@@ -40,7 +46,7 @@ export function PageCrash(): ReactElement {
       Date.now() - Number(keptForTab.read('reloadedAt') ?? 0) > 60_000
     ) {
       // Where the browser does not keep the time, it could reload for ever.
-      if (keptForTab.keep('reloadedAt', String(Date.now()))) location.reload();
+      if (keptForTab.keep('reloadedAt', String(Date.now()))) window.location.reload();
     }
   }, [error]);
 
