@@ -12,7 +12,8 @@ export interface Session extends RestSession {
 
 /**
  * Reads the session of a request: the token from Authorization or cookie BEARER, the language from header
- * Locale or cookie `locale`, the currency from header CC or cookie `cc` (API-02 to API-04, GAP-12, GAP-163).
+ * Locale or cookie `locale`, the currency from header CC or, where there is no header Locale either, cookie `cc`
+ * (API-02 to API-04, GAP-12, GAP-163).
  * An unknown value counts as absent: it must not reach a header of ours.
  *
  * @param header returns a request header by its lower-case name
@@ -25,7 +26,8 @@ export function readSession(header: (name: string) => string | null | undefined)
     bearer: readBearer(header) ?? cookie,
     source: authorization != null ? 'authorization' : cookie !== null ? 'cookie' : 'none',
     locale: chooseLanguage(header('locale'), cookies),
-    currency: readCurrency(header('cc')) ?? readCurrency(cookies['cc']),
+    // A page that names its language names its currency, too: the cookie may be of another tab by now.
+    currency: readCurrency(header('cc') ?? (header('locale') == null ? cookies['cc'] : null)),
     mustHaveCurrency: authorization != null,
     account: header('account') ?? null,
   };

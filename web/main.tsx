@@ -40,7 +40,7 @@ onNotKept(
       .then(completeTexts)
       .then(() => notify({ intent: 'warning', title: t('NOT_KEPT.TITLE'), body: t('NOT_KEPT.TEXT') })),
 );
-configureEnvironment({ locale: currentLanguage, currency: currency.read, events: networkEvents });
+configureEnvironment({ locale: currentLanguage, currency: currency.ofPage, events: networkEvents });
 
 const firstRoutes = routesOf(firstModules);
 /** Those of all areas once they have loaded. */

@@ -9,8 +9,14 @@ const key = 'cc';
  */
 export const isCurrencyCode = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 
+/** That of this page, once it was asked for. */
+let shown: { code: string | null } | null = null;
+
 /** The currency that the user selected on this device (AUTH-59, API-03); links carry it as a cookie (GAP-163). */
 export const currency = {
+  /** The one that was selected when this page was loaded: another tab's choice must not change what is ordered here. */
+  ofPage: (): string | null => (shown ??= { code: currency.read() }).code,
+
   /** Three capital letters; null while none was selected. Anything else is forgotten: it would spoil every request. */
   read(): string | null {
     const code = kept.read(key);
@@ -27,6 +33,7 @@ export const currency = {
 
   /** Forgets the choice, for example one that is not available to this user. */
   forget(): void {
+    shown = { code: null };
     kept.forget(key);
     currency.keepCookie();
   },

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatNumber } from '../../../web/ui/formatMoney.ts';
+import { bestStock } from '../../support/shopping.ts';
+import { buyableArticles, fillCart } from '../cart/fillCart.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -88,5 +90,35 @@ test(
     expect(inEuros.every((amount) => amount.endsWith('€'))).toBe(true);
     expect(values(inEuros)).not.toEqual(values(inDollars));
     expect(inEuros.at(-1)).toBe(`${formatNumber(cart.total.value, 2, 'DOT')}\u00a0€`);
+  },
+);
+
+test.each([
+  ['none', null],
+  ['euros', 'EUR'],
+])(
+  'API-03 CART-46 a currency chosen in another tab does not change what the cart of this one orders, where %s was chosen',
+  async (_, chosen) => {
+    const articles = await buyableArticles(product, 'client', 1);
+    await fillCart(
+      product,
+      'client',
+      articles.map((article) => ({ article, times: 1 })),
+    );
+    const page = await openPage(product, { as: 'client@demo.test' });
+    if (chosen !== null) await page.addInitScript((code) => localStorage.setItem('cc', code), chosen);
+    const [stock] = articles.map(bestStock);
+    const shown = await show(page, `/cart/regular?warehouses=${stock?.warehouse.dbId}`);
+    expect(shown.every((amount) => amount.endsWith('€'))).toBe(true);
+    const other = await page.context().newPage();
+    await other.goto('/catalog');
+    await chooseDollars(other);
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await page.waitForURL('**/cart/checkout');
+    await page.getByRole('group', { name: 'Shipping' }).first().getByRole('radio').first().waitFor();
+    const ordered = await amounts(page);
+    expect(ordered.length).toBeGreaterThan(0);
+    expect(ordered.every((amount) => amount.endsWith('€'))).toBe(true);
   },
 );

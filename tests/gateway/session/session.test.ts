@@ -170,6 +170,11 @@ test('GAP-12 API-02 API-03 GAP-163 promise: session, forwarding: Authorization w
   await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
   await graphql(gateway, { cookie: `${a.cookie}; locale=fr; cc=USD`, query: '{ viewer { branch } }' });
   expect((await received())[0]?.headers).toMatchObject({ locale: 'fr', cc: 'USD' });
+
+  // A page says its language with each request: without a currency it has none, whatever another tab has chosen since.
+  await fetch(`${sandbox.url}/sandbox/requests`, { method: 'DELETE' });
+  await graphql(gateway, { cookie: `${a.cookie}; cc=USD`, locale: 'de', query: '{ viewer { branch } }' });
+  expect((await received())[0]?.headers).not.toHaveProperty('cc');
 });
 
 test('AUTH-58 GAP-16 switching to one of the user’s accesses changes the viewer; another access is NotFound', async () => {

@@ -20,7 +20,7 @@ export async function loadRoot(): Promise<RootData> {
 
 /** A currency that another user of this device selected, and this one cannot have, would spoil every request. */
 function forgetForeignCurrency({ isLoggedIn, currencyCodes }: Session): void {
-  const selected = currency.read();
+  const selected = currency.ofPage();
   if (!isLoggedIn || selected === null || currencyCodes.includes(selected)) return;
   currency.forget();
 }
