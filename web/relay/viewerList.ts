@@ -1,5 +1,19 @@
 import type { RecordProxy, RecordSourceProxy, Variables } from 'relay-runtime';
 
+/**
+ * Adds an object at the end of a list of a record, where it is not in it yet: after two presses, which are one write, its answer
+ * comes twice.
+ */
+export function addToList(
+  record: RecordProxy,
+  field: string,
+  added: RecordProxy,
+  args: Variables = {},
+): void {
+  const known = record.getLinkedRecords(field, args) ?? [];
+  if (!known.includes(added)) record.setLinkedRecords([...known, added], field, args);
+}
+
 /** A list of `viewer` in the store. */
 export type ViewerList = { field: string; args?: Variables };
 
@@ -10,9 +24,7 @@ export function addToViewerList(
   added: RecordProxy | null | undefined,
 ): void {
   const viewer = store.getRoot().getLinkedRecord('viewer');
-  const known = viewer?.getLinkedRecords(field, args);
-  if (!added || !viewer || !known || known.includes(added)) return;
-  viewer.setLinkedRecords([...known, added], field, args);
+  if (added && viewer?.getLinkedRecords(field, args)) addToList(viewer, field, added, args);
 }
 
 /** Takes the object with a global id out of a list of the viewer. */

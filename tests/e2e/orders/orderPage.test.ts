@@ -45,8 +45,9 @@ test('ORD-19 ORD-28 ORD-29 ORD-31 ORD-33 ORD-34 ORD-36 ORD-38 ORD-43 a shipped o
   const before = await comments.getByRole('listitem').count();
   await expect.poll(() => comments.getByRole('button', { name: 'Add comment' }).count()).toBe(0);
   await comments.getByLabel('Your comment').fill('Ring at the gate');
-  await comments.getByRole('button', { name: 'Add comment' }).click();
-  await comment.waitFor();
+  await comments.getByRole('button', { name: 'Add comment' }).dblclick();
+  await comment.first().waitFor();
+  await settle(page);
   expect(await comments.getByLabel('Your comment').inputValue()).toBe('');
   expect(await comments.getByRole('listitem').count()).toBe(before + 1);
   await page.reload();

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAddClaimCommentMutation } from '../../__generated__/useAddClaimCommentMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { addToList } from '../../relay/viewerList.ts';
 
 /**
  * Adds a comment to a claim and puts it at the end of the claim's comments (CLM-18).
@@ -40,7 +41,7 @@ export function useAddClaimComment(claim: string, form: FormErrors, onAdded: (id
           if (!comment || !record) return;
           // Before it shows.
           onAdded(comment.getDataID());
-          record.setLinkedRecords([...(record.getLinkedRecords('comments') ?? []), comment], 'comments');
+          addToList(record, 'comments', comment);
         },
       },
     );

@@ -3,6 +3,7 @@ import type { useClaimFilesRemoveMutation } from '../../__generated__/useClaimFi
 import type { useClaimFilesUploadMutation } from '../../__generated__/useClaimFilesUploadMutation.graphql.ts';
 import type { SendFile } from '../../parts/uploads/useUploads.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { addToList } from '../../relay/viewerList.ts';
 
 /** Files per item, and bytes per file (GAP-133). */
 export const mostFiles = 10;
@@ -57,7 +58,7 @@ export function useClaimFiles(item: string | null): {
           const record = item === null ? null : store.get(item);
           const added = store.getRootField('uploadClaimAttachment')?.getLinkedRecord('attachment');
           if (!record || !added) return;
-          record.setLinkedRecords([...(record.getLinkedRecords('attachments') ?? []), added], 'attachments');
+          addToList(record, 'attachments', added);
         },
       });
       const { payload, problem } = outcome;

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAddOrderCommentMutation } from '../../__generated__/useAddOrderCommentMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { addToList } from '../../relay/viewerList.ts';
 
 /** Adds a comment to an order and puts it at the end of the order's comments (ORD-29). */
 export function useAddOrderComment(order: string, form: FormErrors) {
@@ -29,7 +30,7 @@ export function useAddOrderComment(order: string, form: FormErrors) {
           const comment = store.getRootField('addOrderComment')?.getLinkedRecord('comment');
           const record = store.get(order);
           if (!comment || !record) return;
-          record.setLinkedRecords([...(record.getLinkedRecords('comments') ?? []), comment], 'comments');
+          addToList(record, 'comments', comment);
         },
       },
     );
