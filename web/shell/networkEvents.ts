@@ -29,7 +29,12 @@ export const networkEvents: NetworkEvents = {
       if (!isVisitorPath(location.pathname)) void endSession();
       return;
     }
-    if (quiet && codes.has('BAD_REQUEST') && currency.ofPage() !== null && !hasSession(currentEnvironment())) {
+    if (
+      quiet &&
+      codes.has('BAD_REQUEST') &&
+      currency.ofPage() !== null &&
+      !hasSession(currentEnvironment())
+    ) {
       // The session could not be read, as it is while the back end refuses the currency that was selected.
       currency.forget();
       return location.reload();
