@@ -155,7 +155,9 @@ test('PROD-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10: the form begins as a
 
   await tabs(page).nth(1).click();
   await page.waitForURL('**/production/offers');
-  await page.getByRole('link', { name: 'New request' }).click();
+  const newRequest = page.getByRole('link', { name: 'New request' });
+  await expect.poll(() => newRequest.getAttribute('href')).toBe('/production/create?type=offer');
+  await newRequest.click();
   await page.waitForURL('**/production/create?type=offer');
   expect(await page.getByRole('radio', { name: 'Offer' }).isChecked()).toBe(true);
   await fill(page, { ...part, 'Price per piece': '90' });
