@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { openPage, type PageOptions } from '../support/openPage.ts';
+import { openPage, settle, type PageOptions } from '../support/openPage.ts';
 import { firstChoice, openScreen, results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -142,7 +142,7 @@ test(
     await firstChoice(page).click();
     await page.waitForURL('**&group=*');
     // The previous results stay until the group's have arrived.
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await results(page).first().waitFor();
     const first = await results(page).first().innerText();
     const another = await open(page.url());

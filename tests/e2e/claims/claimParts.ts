@@ -28,7 +28,7 @@ type Answer = {
   };
 };
 
-/** Lines of the newest final invoices of `client` with several pieces, each of another article. */
+/** Lines of the newest final invoices of `client` with several pieces, none claimed, each of another article. */
 export async function findLines(product: Product): Promise<readonly BoughtLine[]> {
   const { viewer } = await (
     await product.as('client')
@@ -36,12 +36,13 @@ export async function findLines(product: Product): Promise<readonly BoughtLine[]
     `{ viewer { mergedInvoices(first: 3) { edges { node { dbId docNumber date
       items { articleName isDelivery qty price { value } } } } } } }`,
   );
-  const once = new Set<string>();
+  const claimed = await product.sandbox.db.selectFrom('claim_items').select('article_name').execute();
+  const taken = new Set(claimed.map(({ article_name: name }) => name));
   return viewer.mergedInvoices.edges.flatMap(({ node: { items, docNumber, dbId, date } }) =>
     items
       .filter(
         ({ articleName, isDelivery, qty }) =>
-          !isDelivery && qty > 1 && !once.has(articleName) && once.add(articleName),
+          !isDelivery && qty > 1 && !taken.has(articleName) && taken.add(articleName),
       )
       .map(({ articleName, qty, price }) => ({
         articleName,
