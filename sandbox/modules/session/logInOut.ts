@@ -1,12 +1,9 @@
 import { Unauthorized } from '../../http/failures.ts';
-import { hashPassword, verifyPassword } from '../../http/passwords.ts';
+import { verifyPassword } from '../../http/passwords.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { latestAccess } from './latestAccess.ts';
 import { clearSessionCookie, startSession } from './startSession.ts';
 import { toUserName } from './toUserName.ts';
-
-/** Hash to compare with for an unknown user, so that the answer takes as long as for a wrong password. */
-let decoy: Promise<string> | undefined;
 
 /**
  * CALL-002: username and password are trimmed (AUTH-07); wrong ones, or a user without access, answer 401 (AUTH-12).
@@ -18,8 +15,10 @@ export const loginCheck = publicRoute('loginCheck', async ({ body, db, tokens, r
     .select(['u.id', 'p.hash'])
     .where((where) => where(where.fn<string>('lower', ['u.email']), '=', toUserName(body.username)))
     .executeTakeFirst();
-  decoy ??= hashPassword('unknown user');
-  const isRight = await verifyPassword(body.password.trim(), user?.hash ?? (await decoy));
+  // Somebody's hash is compared with for an unknown user, so that the answer takes as long as for a wrong password.
+  const { hash } =
+    user ?? (await db.selectFrom('user_passwords').select('hash').limit(1).executeTakeFirstOrThrow());
+  const isRight = await verifyPassword(body.password.trim(), hash);
   const accessId = user !== undefined && isRight ? await latestAccess(db, user.id) : null;
   if (user === undefined || accessId === null) throw new Unauthorized('Wrong username or password.');
   return { token: await startSession({ db, tokens, reply }, user.id, accessId) };
