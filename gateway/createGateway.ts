@@ -21,6 +21,7 @@ import { message } from './messages/message.ts';
 import { createRequestLog } from './logRequest.ts';
 import { Pseudonyms } from './Pseudonyms.ts';
 import { Upstream } from './rest/Upstream.ts';
+import type { Wire } from './rest/Wire.ts';
 import { createRoutes } from './routes.ts';
 import { createSchema } from './modules/createSchema.ts';
 import { createShared } from './Shared.ts';
@@ -46,11 +47,11 @@ function sendOverloaded(req: IncomingMessage, res: ServerResponse): void {
   sendFailure(req, res, { status: 503, code: 'TOO_MANY_REQUESTS', messages: [] });
 }
 
-/** Builds the gateway. Throws when the schema is incomplete. */
-export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = null): Gateway {
+/** Builds the gateway; `wire` is for a back end that differs from the contract. Throws when the schema is incomplete. */
+export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = null, wire?: Wire): Gateway {
   const log = createLog(env);
   const { upstreamUrl: url, upstreamTimeoutMs: deadlineMs, upstreamIdleMs: idleMs, referenceData } = env;
-  const upstream = new Upstream({ url, deadlineMs, idleMs, referenceData, log });
+  const upstream = new Upstream({ url, deadlineMs, idleMs, referenceData, log, wire });
   const shared = createShared(env, log, telemetry);
   const schema = createSchema();
   wrapResolvers(schema, telemetry);

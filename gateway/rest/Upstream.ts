@@ -16,6 +16,7 @@ import { Stop } from './Stop.ts';
 import { TokenOwners } from './TokenOwners.ts';
 import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
 import type { CallWatch } from './WatchCall.ts';
+import { Translator, type Wire } from './Wire.ts';
 
 /** Where /api/v3 is and how long to wait for it. */
 export interface UpstreamOptions {
@@ -29,6 +30,8 @@ export interface UpstreamOptions {
   log?: Logger;
   /** Whom kept reference data is for; by default the session that it was given to. */
   referenceData?: ReferenceScope;
+  /** How the back end differs from the contract. */
+  wire?: Wire | undefined;
 }
 
 /** One call to send. */
@@ -83,13 +86,15 @@ export class Upstream {
   readonly #basePath: string;
   readonly #deadlineMs: number;
   readonly #reachability: Reachability;
+  readonly #translator: Translator | undefined;
 
-  constructor({ url, deadlineMs, idleMs = 1000, log, referenceData = 'perUser' }: UpstreamOptions) {
+  constructor({ url, deadlineMs, idleMs = 1000, log, referenceData = 'perUser', wire }: UpstreamOptions) {
     this.references = new ReferenceCache(referenceData);
     const base = new URL(url);
     this.#basePath = base.pathname.replace(/\/$/, '');
     this.#deadlineMs = deadlineMs;
     this.#reachability = new Reachability(log);
+    if (wire) this.#translator = new Translator(wire, log);
     const connect = (connections: number, options: Pool.Options = {}): Pool =>
       new Pool(base.origin, {
         ...options,
@@ -134,13 +139,14 @@ export class Upstream {
     const route = { guard: this.#guards.of(request.path, 'files'), shares: this.#fileShares };
     const { promise, resolve, reject } = Promise.withResolvers<Dispatcher.ResponseData>();
     const open = async (stop: Stop, progress: Progress): Promise<Opened> => {
-      progress.isSent = true;
       try {
+        const { method, path, headers, body } = this.#translator?.call(request) ?? request;
+        progress.isSent = true;
         const answer = await (request.method === 'GET' ? this.#filePool : this.#writePool).request({
-          method: request.method,
-          path: this.#basePath + request.path,
-          headers: request.headers,
-          body: toSent(request.body, stop, progress),
+          method,
+          path: this.#basePath + path,
+          headers,
+          body: toSent(body, stop, progress),
           signal: stop.signal,
           bodyTimeout: 30_000,
         });
@@ -266,23 +272,19 @@ export class Upstream {
     }
   }
 
-  #read(
-    { method, path, headers, body }: UpstreamRequest,
-    stop: Stop,
-    progress: Progress,
-  ): Promise<UpstreamAnswer> {
-    const request = {
+  #read(request: UpstreamRequest, stop: Stop, progress: Progress): Promise<UpstreamAnswer> {
+    const translator = this.#translator;
+    const { method, path, headers, body } = translator?.call(request) ?? request;
+    const pool = request.method === 'GET' ? this.#pool : this.#writePool;
+    const sent = {
       method,
       path: this.#basePath + path,
       headers,
       body: toSent(body, stop, progress),
       bodyTimeout: 0,
     };
-    return readAnswer(method === 'GET' ? this.#pool : this.#writePool, request, {
-      stop,
-      progress,
-      maxBytes: maxBodyBytes,
-    });
+    const answer = readAnswer(pool, sent, { stop, progress, maxBytes: maxBodyBytes });
+    return translator ? answer.then((read) => translator.answer(read, request)) : answer;
   }
 }
 

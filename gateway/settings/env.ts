@@ -37,6 +37,8 @@ export interface GatewayEnv {
   upstreamHonoursKeys: boolean;
   /** IANA name of the back end's time zone. */
   upstreamTimeZone: string;
+  /** Module of the wire for a back end that differs from the contract. */
+  upstreamWire: string | null;
   /** Processes that share the port. */
   workers: number;
   /** Where Prometheus reads; null: nowhere. */
@@ -102,6 +104,7 @@ export function readEnv(given: Source): GatewayEnv {
     upstreamIdleMs: env.UPSTREAM_IDLE_MS,
     upstreamHonoursKeys: env.UPSTREAM_HONOURS_KEYS,
     upstreamTimeZone: env.UPSTREAM_TIME_ZONE,
+    upstreamWire: env.UPSTREAM_WIRE ?? null,
     workers: env.WORKERS,
     metricsPort: env.METRICS_PORT || null,
     debugUpstream: env.NODE_ENV !== 'production',

@@ -154,6 +154,10 @@ export const settings = {
     default: 'UTC',
     desc: 'IANA time zone of the back end: of the days in filters, and of times that it writes without a zone.',
   }),
+  UPSTREAM_WIRE: str({
+    default: undefined,
+    desc: 'Module that translates calls and answers of a back end that differs from the contract ([your back end](your-back-end.md)).',
+  }),
   WORKERS: workers({
     default: 1,
     desc: 'Processes sharing the port; `cores` starts one per core. More than 1 needs Redis.',

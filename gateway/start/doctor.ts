@@ -12,7 +12,9 @@ import { readMemory } from '../redis/readMemory.ts';
 import { whyUnreachable } from '../rest/Reachability.ts';
 import { RestError } from '../rest/RestError.ts';
 import { Upstream } from '../rest/Upstream.ts';
+import type { Wire } from '../rest/Wire.ts';
 import { listUnusual } from '../unusual.ts';
+import { loadWire } from './loadWire.ts';
 
 /** One line of the list. */
 interface Finding {
@@ -33,8 +35,10 @@ export async function runDoctor(source: NodeJS.ProcessEnv = process.env): Promis
 
 async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
   let env: GatewayEnv;
+  let wire: Wire | undefined;
   try {
     env = readEnv(source);
+    wire = await loadWire(env.upstreamWire);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return error.message.split(/\n */).slice(1).map(notOk);
@@ -43,7 +47,7 @@ async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
     ok('settings'),
     ...listUnusual(source, env).map(notOk),
     ...(existsSync(join(env.webDir, 'index.html')) ? [ok('client')] : []),
-    ...(await examineBackEnd(env)),
+    ...(await examineBackEnd(env, wire)),
     ...(await examineCertificate(env)),
     ...(await examineRedis(env)),
     examineDescriptors(),
@@ -51,12 +55,11 @@ async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
 }
 
 /** Asks for the languages, which needs no session. */
-async function examineBackEnd({
-  upstreamUrl: url,
-  upstreamTimeoutMs,
-  upstreamVersion,
-}: GatewayEnv): Promise<Finding[]> {
-  const upstream = new Upstream({ url, deadlineMs: upstreamTimeoutMs });
+async function examineBackEnd(
+  { upstreamUrl: url, upstreamTimeoutMs, upstreamVersion }: GatewayEnv,
+  wire: Wire | undefined,
+): Promise<Finding[]> {
+  const upstream = new Upstream({ url, deadlineMs: upstreamTimeoutMs, wire });
   const begun = Date.now();
   try {
     const { status, headers } = await upstream.send({

@@ -6,6 +6,7 @@ import type { GatewayEnv } from '../settings/env.ts';
 import { freeMemory } from './freeMemory.ts';
 import { persistedOperationNames } from '../graphql/persistedDocuments.ts';
 import { listen } from './listen.ts';
+import { loadWire } from './loadWire.ts';
 import { sharesPort, workerIndex } from './runWorkers.ts';
 import { listUnusual } from '../unusual.ts';
 import { startTelemetry } from '../telemetry/startTelemetry.ts';
@@ -29,7 +30,7 @@ export async function runGateway(env: GatewayEnv): Promise<string> {
     operationNames: persistedOperationNames,
     log: createLog(env),
   });
-  const gateway = createGateway(env, telemetry);
+  const gateway = createGateway(env, telemetry, await loadWire(env.upstreamWire));
   // Before a page names these files; a Redis that is away must not keep the gateway from starting.
   await Promise.race([gateway.publish(), sleep(publishMs)]);
   const listening = await listen(gateway, { port: env.port, host: env.host, sharesPort: sharesPort() });
@@ -54,6 +55,7 @@ export async function runGateway(env: GatewayEnv): Promise<string> {
       mode: process.env['NODE_ENV'] ?? 'development',
       publicUrl: env.publicUrl,
       backEnd: new URL(env.upstreamUrl).host,
+      wire: env.upstreamWire,
       redis: env.redisUrl && new URL(env.redisUrl).host,
       metricsPort: env.metricsPort,
       graphiql: env.graphiql,

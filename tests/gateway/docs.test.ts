@@ -99,11 +99,12 @@ const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 /** Code without what Prettier changes when it is indented less. */
 const squeeze = (code: string): string => code.replace(/\s+/g, '').replace(/,(?=[)\]}]|$)/g, '');
 
-test('docs/api: all other code is part of an example that runs, or fits the schema', () => {
+test('docs/api and docs/your-back-end.md: all other code is part of an example that runs, or fits the schema', () => {
   const examples = globSync('docs/examples/**/*.{ts,py}', { exclude: ['**/__generated__/**'] }).map((file) =>
     readFileSync(file, 'utf8'),
   );
-  const others = blocks.filter(({ language }) => !['sh', 'json', 'text', 'mermaid'].includes(language));
+  const all = [...blocks, ...blocksOf(readFileSync('docs/your-back-end.md', 'utf8'))];
+  const others = all.filter(({ language }) => !['sh', 'json', 'text', 'mermaid'].includes(language));
   expect(new Set(others.map(({ language }) => language))).toEqual(new Set(['ts', 'graphql']));
   for (const { language, text } of others) {
     if (language === 'graphql') expect(validate(schema, parse(text), rules)).toEqual([]);

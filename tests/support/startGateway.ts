@@ -25,6 +25,7 @@ export async function startGateway(
     upstreamIdleMs: 1000,
     upstreamHonoursKeys: false,
     upstreamTimeZone: 'UTC',
+    upstreamWire: null,
     workers: 1,
     metricsPort: null,
     debugUpstream: true,

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { EnvError } from 'envalid';
+import { isRecord } from '../../contract/isRecord.ts';
+import type { Wire } from '../rest/Wire.ts';
+
+/** The wire that UPSTREAM_WIRE names, if it names one. @throws EnvError when the module cannot be loaded or has none. */
+export async function loadWire(file: string | null): Promise<Wire | undefined> {
+  if (file === null) return undefined;
+  let module: { default?: unknown };
+  try {
+    module = await import(pathToFileURL(resolve(file)).href);
+  } catch (error) {
+    throw new EnvError(`Invalid settings:\n    UPSTREAM_WIRE: ${file} cannot be loaded: ${String(error)}`);
+  }
+  if (isWire(module.default)) return module.default;
+  throw new EnvError(
+    `Invalid settings:\n    UPSTREAM_WIRE: ${file} must export an object with call, answer or both by default`,
+  );
+}
+
+function isWire(value: unknown): value is Wire {
+  if (!isRecord(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([name, part]) => ['call', 'answer'].includes(name) && typeof part === 'function')
+  );
+}
