@@ -16,7 +16,7 @@ function windowOf(path: string): { page: number; limit: number } {
  * For a back end below /rest that takes Accept-Language and X-Currency, and whose lists take `offset` and `size` and answer
  * `{data, count}`.
  */
-const wire: Wire = {
+export const wire: Wire = {
   call({ path, headers: { Locale, CC, ...headers } }) {
     const url = new URL(path.replace(/^\/api\/v3/, '/rest'), 'http://back-end');
     if (url.searchParams.has('page') || url.searchParams.has('limit')) {
@@ -42,5 +42,3 @@ const wire: Wire = {
     return { ...others, items, meta: { ...windowOf(path), total } };
   },
 };
-
-export default wire;

@@ -16,7 +16,7 @@ import { Stop } from './Stop.ts';
 import { TokenOwners } from './TokenOwners.ts';
 import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
 import type { CallWatch } from './WatchCall.ts';
-import { Translator, type Wire } from './Wire.ts';
+import { Translator, type Wire, type WireCall } from './Wire.ts';
 
 /** Where /api/v3 is and how long to wait for it. */
 export interface UpstreamOptions {
@@ -35,16 +35,10 @@ export interface UpstreamOptions {
 }
 
 /** One call to send. */
-export interface UpstreamRequest {
+export interface UpstreamRequest extends WireCall {
   /** Who calls: a user, or the address of a visitor; see callerOf. A caller gets a share of the connections. */
   caller: string;
-  operationId: string;
   requestId: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path and query, /api/v3 included. */
-  path: string;
-  headers: Record<string, string>;
-  body?: UpstreamBody | undefined;
   /** Fires when the caller has gone. */
   signal?: AbortSignal | undefined;
   /** Its attempts are counted. */

@@ -1,13 +1,24 @@
 import type { Logger } from 'pino';
 import { isTooDeep } from './isTooDeep.ts';
 import { UnreadableBody, type UpstreamAnswer } from './readAnswer.ts';
-import type { UpstreamRequest } from './Upstream.ts';
+import type { UpstreamBody } from './UpstreamBody.ts';
 
-/** A call of the contract: its path with the query, its headers, and the JSON text, file or stream of its body. */
-export type WireCall = Pick<UpstreamRequest, 'operationId' | 'method' | 'path' | 'headers' | 'body'>;
+/** A call of the contract. */
+export interface WireCall {
+  operationId: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path and query, /api/v3 included. */
+  path: string;
+  headers: Record<string, string>;
+  /** JSON as text, or the bytes of a form, whole or arriving. */
+  body?: UpstreamBody | undefined;
+}
+
+/** One whose failures the log can name. */
+type NamedCall = WireCall & { requestId: string };
 
 /**
- * How a back end speaks where it differs from the contract: UPSTREAM_WIRE names a module whose default export is one
+ * How a back end speaks where it differs from the contract: UPSTREAM_WIRE names a module that exports one as `wire`
  * (docs/your-back-end.md). Both functions are pure: they are called again when a read is repeated.
  */
 export interface Wire {
@@ -28,12 +39,12 @@ export class Translator {
   }
 
   /** A call as the back end takes it. */
-  call(request: UpstreamRequest): UpstreamRequest {
+  call<Call extends NamedCall>(request: Call): Call {
     return this.#attempt(request, () => ({ ...request, ...this.#wire.call?.(request) }));
   }
 
   /** An answer with the JSON of the contract; one that is not JSON stays as it is. */
-  answer(answer: UpstreamAnswer, request: UpstreamRequest): UpstreamAnswer {
+  answer(answer: UpstreamAnswer, request: NamedCall): UpstreamAnswer {
     const { status, body } = answer;
     if (!this.#wire.answer || isTooDeep(body)) return answer;
     let json: unknown;
@@ -46,7 +57,7 @@ export class Translator {
     return { ...answer, body: Buffer.from(JSON.stringify(translated) ?? '') };
   }
 
-  #attempt<Result>({ operationId, requestId }: UpstreamRequest, translate: () => Result): Result {
+  #attempt<Result>({ operationId, requestId }: NamedCall, translate: () => Result): Result {
     try {
       return translate();
     } catch (err) {

@@ -7,15 +7,15 @@ import type { Wire } from '../rest/Wire.ts';
 /** The wire that UPSTREAM_WIRE names, if it names one. @throws EnvError when the module cannot be loaded or has none. */
 export async function loadWire(file: string | null): Promise<Wire | undefined> {
   if (file === null) return undefined;
-  let module: { default?: unknown };
+  let module: { wire?: unknown };
   try {
     module = await import(pathToFileURL(resolve(file)).href);
   } catch (error) {
     throw new EnvError(`Invalid settings:\n    UPSTREAM_WIRE: ${file} cannot be loaded: ${String(error)}`);
   }
-  if (isWire(module.default)) return module.default;
+  if (isWire(module.wire)) return module.wire;
   throw new EnvError(
-    `Invalid settings:\n    UPSTREAM_WIRE: ${file} must export an object with call, answer or both by default`,
+    `Invalid settings:\n    UPSTREAM_WIRE: ${file} must export an object named wire with call, answer or both`,
   );
 }
 

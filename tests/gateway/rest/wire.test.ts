@@ -19,19 +19,27 @@ let original: TestGateway;
 let wired: GatewayProcess;
 let token: string;
 
-/** The sandbox as another back end: below /rest, paging by offset, with headers and an envelope of its own. */
+/** Headers that it passes to the sandbox, with the sandbox's names where they differ. */
+const passedHeaders: readonly [string, string?][] = [
+  ['authorization'],
+  ['content-type'],
+  ['idempotency-key'],
+  ['accept-language', 'Locale'],
+  ['x-currency', 'CC'],
+];
+
+/** The sandbox as another back end: below /rest, paging by offset, with other headers and another envelope. */
 async function startOffsetBackEnd(target: string): Promise<{ url: string; close(): void }> {
   const server = createServer((req, res) => {
     void (async () => {
       const url = new URL(req.url ?? '/', target);
-      const { locale, cc, host, connection, 'content-length': length, ...headers } = req.headers;
-      const hasOtherHabits =
+      const { headers, method = 'GET' } = req;
+      const asContract =
         !url.pathname.startsWith('/rest/') ||
-        locale !== undefined ||
-        cc !== undefined ||
-        url.searchParams.has('page') ||
-        url.searchParams.has('limit');
-      if (hasOtherHabits) return res.writeHead(400, { 'content-type': 'application/json' }).end('{}');
+        ['locale', 'cc'].some((name) => name in headers) ||
+        ['page', 'limit'].some((name) => url.searchParams.has(name));
+      if (asContract) return res.writeHead(400, { 'content-type': 'application/json' }).end('{}');
+      url.pathname = url.pathname.replace('/rest', '/api/v3');
       const [offset, size] = ['offset', 'size'].map((name) => url.searchParams.get(name));
       if (typeof offset === 'string' && typeof size === 'string') {
         url.searchParams.delete('offset');
@@ -39,24 +47,16 @@ async function startOffsetBackEnd(target: string): Promise<{ url: string; close(
         url.searchParams.set('page', String(Number(offset) / Number(size) + 1));
         url.searchParams.set('limit', size);
       }
-      url.pathname = url.pathname.replace('/rest', '/api/v3');
+      const passed = new Headers();
+      for (const [from, to = from] of passedHeaders) {
+        const value = headers[from];
+        if (typeof value === 'string') passed.set(to, value);
+      }
       const body = Buffer.concat(await Array.fromAsync(req));
-      const answer = await fetch(url, {
-        method: req.method ?? 'GET',
-        headers: {
-          ...(headers as Record<string, string>),
-          Locale: String(headers['accept-language']),
-          ...(headers['x-currency'] ? { CC: String(headers['x-currency']) } : {}),
-        },
-        ...(body.length > 0 ? { body } : {}),
-      });
-      const {
-        'content-encoding': coding,
-        'transfer-encoding': transfer,
-        ...others
-      } = Object.fromEntries(answer.headers);
-      let bytes = Buffer.from(await answer.arrayBuffer());
-      if (String(others['content-type']).includes('json') && bytes.length > 0) {
+      const answer = await fetch(url, { method, headers: passed, ...(body.length > 0 && { body }) });
+      const type = answer.headers.get('content-type') ?? '';
+      let bytes: Buffer = Buffer.from(await answer.arrayBuffer());
+      if (type.includes('json') && bytes.length > 0) {
         const json: unknown = JSON.parse(bytes.toString());
         if (isRecord(json) && isRecord(json['meta'])) {
           const { items, meta, ...rest } = json;
@@ -65,7 +65,7 @@ async function startOffsetBackEnd(target: string): Promise<{ url: string; close(
           );
         }
       }
-      res.writeHead(answer.status, { ...others, 'content-length': bytes.length }).end(bytes);
+      res.writeHead(answer.status, { 'content-type': type, version: '1002' }).end(bytes);
     })();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -133,14 +133,10 @@ test('a list, its later pages and its texts are those of the original', async ()
 });
 
 test('a bulk read, an export, a pack and a file are those of the original', async () => {
-  const query = '{ viewer { orders { edges { node { dbId status items { articleName qty } } } } } }';
+  const query = '{ viewer { orders(type: null) { edges { node { dbId status createdAt } } } } }';
   const [expected, bulk] = await both((url) => readBulk(url, { query }, headers()));
   expect(expected?.rows.length).toBeGreaterThan(20);
   expect(bulk).toEqual(expected);
-
-  const [table, sameTable] = await fetchBoth('/exports/orders.csv');
-  expect(table?.status).toBe(200);
-  expect(sameTable).toEqual(table);
 
   const { date } = await sandbox.db
     .selectFrom('documents')
@@ -150,6 +146,9 @@ test('a bulk read, an export, a pack and a file are those of the original', asyn
     .executeTakeFirstOrThrow();
   const year = date.slice(0, 4);
   const days = `from=${year}-01-01&until=${year}-12-31`;
+  const [table, sameTable] = await fetchBoth(`/exports/documents.csv?${days}`);
+  expect(table?.status).toBe(200);
+  expect(sameTable).toEqual(table);
   const [pack, samePack] = await fetchBoth(`/exports/documents.zip?${days}&kinds=statements`);
   const contents = [pack, samePack].map((one) =>
     [...readZip(one?.bytes ?? Buffer.alloc(0))].map(([name]) => name),
@@ -197,20 +196,20 @@ test('a write arrives, and its refusal is the one of the original', async () => 
   });
 });
 
-test('a module that is no wire stops the start, and one that throws is an error of the log and of the call', async () => {
+test('a module without a wire stops the start, and one that throws is an error of the log and of the call', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wire-'));
   const write = (name: string, text: string) => {
     const file = join(folder, name);
     writeFileSync(file, text);
     return file;
   };
-  for (const file of [join(folder, 'missing.ts'), write('other.mjs', 'export default { calls() {} }')]) {
+  for (const file of [join(folder, 'missing.ts'), write('other.mjs', 'export const wire = { calls() {} }')]) {
     const start = runGateway({ UPSTREAM_URL: sandbox.url, UPSTREAM_WIRE: file });
     await expect(start).rejects.toThrow(/ended with 1: [^]*UPSTREAM_WIRE/);
   }
   const UPSTREAM_WIRE = write(
     'throwing.mjs',
-    'export default { answer() { throw new Error("our mistake") } }',
+    'export const wire = { answer() { throw new Error("our mistake") } }',
   );
   const throwing = await runGateway({ UPSTREAM_URL: sandbox.url, UPSTREAM_WIRE });
   try {
