@@ -8,7 +8,7 @@ type Answer = {
   isFocusSomewhere: boolean;
   /** Whether at least one of nine points of what has the focus is its own. */
   isFocusUncovered: boolean;
-  /** What has been said so far, also after earlier actions, in live regions that a modal hides: nobody hears it. */
+  /** What has been said so far, also after earlier actions, in live regions that a modal hides: no one hears it. */
   unheard: string[];
 };
 

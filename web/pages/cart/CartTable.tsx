@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     maxBlockSize: `${scrollHeight}px`,
     // A focused control shows below the sticky head.
     scrollPaddingBlockStart: `${headHeight}px`,
-    // And beside the sticky article.
+    // And next to the sticky article.
     scrollPaddingInlineStart: `${articleWidth}px`,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
