@@ -46,10 +46,10 @@ export function CopyButton({ value, label, copied }: Props): ReactElement {
     announce(copied());
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its tooltip is its name: with both it would be read twice
     <button
       type="button"
       className={styles.button}
-      aria-label={label}
       title={label}
       onClick={({ currentTarget }) => void copy(currentTarget)}
     />

@@ -37,10 +37,14 @@ export function startAnnouncer(): HTMLElement {
   return region;
 }
 
-/** Keeps the part of the body that an element is in from being hidden by modal dialogs and popovers (`aria-hidden`). */
+/**
+ * Keeps the part of the body that an element is in from being hidden by modal dialogs and popovers (`aria-hidden`). Fluent's
+ * own attribute for it has no effect where the first modal of a page is a popover.
+ */
 export function neverHide(element: Element | null): void {
   const part = element?.closest('body > *');
-  part?.setAttribute('data-tabster-never-hide', '');
-  // A modal that is open may have hidden it before this.
-  part?.removeAttribute('aria-hidden');
+  if (!part) return;
+  const show = () => part.removeAttribute('aria-hidden');
+  show();
+  new MutationObserver(show).observe(part, { attributeFilter: ['aria-hidden'] });
 }

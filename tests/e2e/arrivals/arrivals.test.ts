@@ -73,6 +73,8 @@ test('DAY-41 DAY-42 DAY-43 a month has its entries on their days with links, the
 
   await page.goto(`/arrivals?month=${month}`);
   await grid.waitFor();
+  // A day without an entry has no empty list.
+  expect(await grid.locator('ul:empty').count()).toBe(0);
   expect(await today.count()).toBe(0);
   const link = cell(page, day('10')).getByRole('link', { name: `Backorder ${article}` });
   expect(await link.getAttribute('href')).toMatch(/^\/(order\/\d+|orders\/backorder)$/);

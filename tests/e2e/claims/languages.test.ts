@@ -85,7 +85,11 @@ test.for([
     // The buttons of two days tell which they are of.
     const names = await dialog(page)
       .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+      .evaluateAll((buttons) =>
+        buttons.map(
+          (one) => one.getAttribute('aria-label') ?? (one.textContent || one.getAttribute('title')),
+        ),
+      );
     expect(names).toEqual([...new Set(names)]);
     await expectNoAxeViolations(page);
     if (kind === 'return') {

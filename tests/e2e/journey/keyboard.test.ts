@@ -30,12 +30,12 @@ test(
 
     await page.keyboard.press('/');
     await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await tabTo(page, `Add to cart: ${name}`, 'button');
     await press(page, 'Enter');
     await tabTo(page, `Quantity of ${name}`, 'textbox');
     await page.keyboard.type(String(qty - 1));
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0);
     await page.keyboard.press('Escape');
 
@@ -44,13 +44,13 @@ test(
     await page.waitForURL('**/cart/regular');
     await expect.poll(() => page.getByRole('button', { name: 'Check out' }).isEnabled()).toBe(true);
     await tabTo(page, /^Check out/, 'button');
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await page.waitForURL('**/cart/checkout');
 
     await tabTo(page, 'Your order number', 'textbox');
     await page.keyboard.type('KEYS-1');
     await tabTo(page, 'Place order', 'button');
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await page
       .getByRole('link', { name: /^Open order \d+ in a new tab/ })
       .first()

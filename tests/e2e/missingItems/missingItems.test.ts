@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
-import { closeMenu, dialog, done, openScreen, rows } from '../support/pageParts.ts';
+import { closeMenu, dialog, done, focusedName, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -134,9 +134,7 @@ test('MISS-02 MISS-03 MISS-07 MISS-09 the eye moves a row to the other tab at on
     .last()
     .waitFor();
   await expect.poll(() => rows(page).count()).toBe(3);
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe(`Hide ${skuOf(split)}`);
+  await expect.poll(() => focusedName(page)).toBe(`Hide ${skuOf(split)}`);
   await page.getByRole('link', { name: 'Hidden' }).click();
   await page.waitForURL('**/missing-items/hidden');
   await rowOf(page, ordinary).waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkScreen } from '../accessibility/checkScreen.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
-import { dialog, openProfile, openScreen } from '../support/pageParts.ts';
+import { dialog, focusedName, openProfile, openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -124,9 +124,7 @@ test('PROF-04 PROF-06 PROF-08 PROF-09 an address is added, made the default, cha
   await dialog(page).getByText('Parts OÜ, Jelgava').waitFor();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await added.waitFor({ state: 'detached' });
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('Edit: Second store');
+  await expect.poll(() => focusedName(page)).toBe('Edit: Second store');
   await page.reload();
   await card(page, 'Second store').waitFor();
   expect(await added.count()).toBe(0);
@@ -222,9 +220,7 @@ test(
     await dialog(page).getByLabel('Label').waitFor();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Edit: Main store');
+    await expect.poll(() => focusedName(page)).toBe('Edit: Main store');
   },
 );
 

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dialog, done, openScreen, rows } from '../support/pageParts.ts';
+import { dialog, done, focusedName, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -11,13 +11,6 @@ afterAll(() => product.close());
 
 /** Whether the focus is in a part of the page; never while it is at the top of the document. */
 const hasFocusIn = (part: Locator) => part.evaluate((element) => element.matches(':focus-within'));
-const focusedName = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement === document.body
-      ? 'the top of the document'
-      : (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '');
-  });
 /** Presses a control by keyboard. */
 const press = async (control: Locator, key = 'Enter') => {
   await control.focus();
@@ -38,6 +31,7 @@ test(
     await rows(page).first().getByRole('checkbox').check();
     await press(page.getByRole('button', { name: 'Add to cart', exact: true }));
     await done(page);
+    await page.getByText('1 line added to the cart').first().waitFor();
     await expect.poll(() => hasFocusIn(page.getByRole('main'))).toBe(true);
 
     await page.goto('/cart/regular');
@@ -75,7 +69,7 @@ test(
     await press(other.getByRole('button', { name: /^Make default/ }));
     const card = page.getByRole('article', { name });
     await card.getByText('Default').waitFor();
-    await expect.poll(() => focusedName(page)).not.toBe('the top of the document');
+    await expect.poll(() => focusedName(page)).not.toBe(null);
     await expect.poll(() => hasFocusIn(page.getByRole('main'))).toBe(true);
 
     await page.goto('/my-profile/agreements');

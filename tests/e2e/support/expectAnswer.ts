@@ -8,6 +8,8 @@ type Answer = {
   isFocusSomewhere: boolean;
   /** Whether at least one of nine points of what has the focus is its own. */
   isFocusUncovered: boolean;
+  /** What has been said so far, also after earlier actions, in live regions that a modal hides: no one hears it. */
+  unheard: string[];
 };
 
 declare global {
@@ -34,7 +36,7 @@ export async function expectAnswer(page: Page, what: string, act: () => Promise<
     .toEqual(whole);
 }
 
-const whole: Answer = { isAnswered: true, isFocusSomewhere: true, isFocusUncovered: true };
+const whole: Answer = { isAnswered: true, isFocusSomewhere: true, isFocusUncovered: true, unheard: [] };
 
 /** Runs in the page, so that it can use nothing from outside. */
 /* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the browser as a text */
@@ -42,6 +44,7 @@ function install(): void {
   if (window.ear) return window.ear.begin();
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
   const heard: string[] = [];
+  const unheard: string[] = [];
   let before: { focus: Element | null; state: string } = { focus: null, state: '' };
 
   // Where the keys are on a part of what has the focus, it is that part.
@@ -87,7 +90,7 @@ function install(): void {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(live);
       const text = region?.textContent?.trim();
-      if (region && text && !region.closest('[aria-hidden="true"]')) heard.push(text);
+      if (region && text) (region.closest('[aria-hidden="true"]') ? unheard : heard).push(text);
     }
     // A region that appears with its text is heard where it is an alert.
     for (const { addedNodes } of records)
@@ -108,6 +111,7 @@ function install(): void {
         isAnswered: heard.length > 0 || hasMoved || stateOf(now) !== before.state,
         isFocusSomewhere,
         isFocusUncovered: isFocusSomewhere && isUncovered(now),
+        unheard,
       };
     },
   };

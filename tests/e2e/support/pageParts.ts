@@ -39,3 +39,11 @@ export async function closeMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
 }
+
+/** The name of what has the focus; null at the top of the document, where a browser puts a focus that was lost. */
+export const focusedName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement: on } = document;
+    if (!on || on === document.body) return null;
+    return on.getAttribute('aria-label') ?? (on.textContent || on.getAttribute('title'));
+  });

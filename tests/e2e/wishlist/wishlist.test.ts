@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
-import { dialog, done, openScreen, rows } from '../support/pageParts.ts';
+import { dialog, done, focusedName, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -87,9 +87,7 @@ test('WISH-02 WISH-03 WISH-04 WISH-05 WISH-08 article, description, one stock co
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => rows(page).count()).toBe(starred.length - 1);
   await done(page);
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe(`Remove ${second}`);
+  await expect.poll(() => focusedName(page)).toBe(`Remove ${second}`);
 });
 
 test('WISH-06 WISH-07 WISH-08 GAP-139 checked rows go into the cart, and before a row is checked the button is disabled; clear asks and empties; an empty wishlist says how to add articles', async () => {

@@ -55,7 +55,7 @@ async function renderCard() {
   return { answerRead, answer };
 }
 
-test('INT-06 an upload that fails brings no notification; the card says that it was not made', async () => {
+test('INT-06 an upload that fails brings no notification; the card and the announcer say that it was not made', async () => {
   const { answerRead, answer } = await renderCard();
   const before = notifications.read();
   await press('Upload now: Web shop');
@@ -68,7 +68,10 @@ test('INT-06 an upload that fails brings no notification; the card says that it 
     },
   });
   await answerRead();
-  await screen.findByText(/The file was not uploaded\./);
+  await within(screen.getByRole('article')).findByText(/The file was not uploaded\./);
+  expect(document.getElementById('announcer')?.textContent).toContain(
+    'The file was not uploaded. The disk is full.',
+  );
   expect(notifications.read()).toEqual(before);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -90,7 +90,9 @@ test.each([
 ])('the area of %s is marked in the navigation', async (path, area) => {
   await renderHeader({ attributes: ['article_list', 'order_list'] }, path);
   const shown = within(screen.getByRole('navigation', { name: 'Main navigation' }));
-  expect(shown.getAllByRole('link', { current: 'page' }).map(({ title }) => title)).toEqual([area]);
+  expect(shown.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
+    area,
+  ]);
 });
 
 test('SHELL-17 each entry of the navigation is for the users who may open its route', () => {
@@ -181,6 +183,8 @@ test('AUTH-58 another access is requested and the page is reloaded', async () =>
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { idempotencyKey: expect.any(String), access: accessB },
   });
+  // The page that is loaded then says it.
+  expect(sessionStorage.getItem('header-choice')).toBe(`account ${accessB}`);
   environment.mock.resolveMostRecentOperation({
     data: { switchAccount: { __typename: 'SwitchAccountPayload' } },
   });

@@ -66,3 +66,9 @@ test('the statement about accessibility names the limits and leads to an issue a
     '/issues/create?about=page&path=%2Faccessibility',
   );
 });
+
+test('a modal that hides all other parts of the page leaves the announcer', async () => {
+  announce('Saved');
+  region()?.setAttribute('aria-hidden', 'true');
+  await waitFor(() => expect(region()?.getAttribute('aria-hidden')).toBeNull());
+});

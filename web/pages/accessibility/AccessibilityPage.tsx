@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 });
 
 /** The day on which the statement was checked last. */
-const checkedOn = '2026-11-26';
+const checkedOn = '2026-11-27';
 
 /** What the portal does not do yet for people who do not see it or use no pointer, and how to report a barrier. */
 export function AccessibilityPage(): ReactElement {
@@ -26,7 +26,7 @@ export function AccessibilityPage(): ReactElement {
         <h2 className={styles.heading}>{t('ACCESSIBILITY.LIMITS')}</h2>
         <ul>
           <li>{t('ACCESSIBILITY.LIMIT.PDF')}</li>
-          <li>{t('ACCESSIBILITY.LIMIT.CART')}</li>
+          <li>{t('ACCESSIBILITY.LIMIT.ROWS')}</li>
           <li>{t('ACCESSIBILITY.LIMIT.TESTS')}</li>
         </ul>
         <h2 className={styles.heading}>{t('ACCESSIBILITY.BARRIERS')}</h2>

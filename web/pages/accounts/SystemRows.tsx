@@ -91,7 +91,6 @@ export function SystemRows({ form, systems }: Props): ReactElement {
                 className={styles.remove}
                 appearance="subtle"
                 icon={<Delete20Regular />}
-                aria-label={t('ACCOUNT.SYSTEM.REMOVE', { number: index + 1 })}
                 title={t('ACCOUNT.SYSTEM.REMOVE', { number: index + 1 })}
                 onClick={() => remove(index)}
               />

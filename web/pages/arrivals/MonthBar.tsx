@@ -32,7 +32,6 @@ export function MonthBar({ month, today, onChange }: Props): ReactElement {
       <Button
         appearance="subtle"
         icon={<ChevronLeft20Regular />}
-        aria-label={t('CALENDAR.PREVIOUS_MONTH')}
         title={t('CALENDAR.PREVIOUS_MONTH')}
         onClick={() => move(-1)}
       />
@@ -42,7 +41,6 @@ export function MonthBar({ month, today, onChange }: Props): ReactElement {
       <Button
         appearance="subtle"
         icon={<ChevronRight20Regular />}
-        aria-label={t('CALENDAR.NEXT_MONTH')}
         title={t('CALENDAR.NEXT_MONTH')}
         onClick={() => move(1)}
       />

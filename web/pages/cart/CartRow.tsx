@@ -11,7 +11,6 @@ import { useSayWhenSaved } from '../../ui/useSayWhenSaved.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
-import type { RowControl } from './gridMoves.ts';
 import { CartStockCell } from './CartStockCell.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
@@ -36,8 +35,8 @@ type Props = {
   elsewhere: WarehouseStock | undefined;
   /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;
-  /** Which of the row's controls is the table's tab stop. */
-  tabStop: RowControl | null;
+  /** In which column the table's tab stop is, if it is in this row. */
+  tabStop: string | null;
   isEditing: boolean;
   decimalStyle: DecimalStyle;
   t: TFunction;
@@ -102,16 +101,15 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
   const { dbId, article } = item;
   const name = article.name ?? dash;
   const isShort = !isUnsaved && item.qty != null && item.qty !== item.requestedQty;
-  const control = (one: RowControl) => ({ 'data-control': one, tabIndex: tabStop === one ? 0 : -1 });
+  // What takes the focus of a cell: its control, or the cell itself.
+  const stop = (column: string) => ({ 'data-column': column, tabIndex: tabStop === column ? 0 : -1 });
+  // A card leaves out cells, and its heads are out of sight.
+  const [stockStart, priceColumn] = [2, 2 + warehouses.length + Number(showsArrival)];
+  const at = (column: number) => (isCard ? { 'aria-colindex': column } : undefined);
   const cell = isCard ? styles.cardCell : styles.cell;
   const number = mergeClasses(styles.number, cell);
   const pending = isUnsaved && styles.pending;
   const removeLabel = t('CART.REMOVE', { article: name });
-  const figures = [
-    `${t('CART.COLUMN.QTY')}: ${item.qty ?? dash}`,
-    `${t('CART.COLUMN.PRICE')}: ${formatMoney(readMoney(item.calculatedPrice), decimalStyle)}`,
-    `${t('CART.COLUMN.TOTAL')}: ${formatMoney(readMoney(item.totalAmount), decimalStyle)}`,
-  ].join(', ');
   const rescueLabel = isShort ? t('CART.RESCUE.OPEN', { article: name }) : undefined;
 
   return (
@@ -122,13 +120,13 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
       aria-rowindex={index + 2}
       className={mergeClasses(styles.clear, styles.layer, isCard ? styles.card : styles.row)}
     >
-      <th scope="row" className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
+      <th scope="row" {...at(1)} className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
         {/* The table handles its clicks: a router link in every row would cost more than the row. */}
         <a
           href={article.name ? articleUrl(article.name) : undefined}
           className={styles.link}
           {...plainLink}
-          {...control('article')}
+          {...stop('article')}
         >
           {name}
         </a>
@@ -140,9 +138,11 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           {article.description}
         </div>
       </th>
-      {warehouses.map((warehouse) => (
+      {warehouses.map((warehouse, i) => (
         <CartStockCell
           key={warehouse.dbId}
+          {...stop(`stock ${warehouse.dbId}`)}
+          {...at(stockStart + i)}
           t={t}
           className={number}
           stock={item.stocks.find((stock) => stock?.warehouse?.dbId === warehouse.dbId)}
@@ -151,15 +151,22 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         />
       ))}
       {showsArrival ? (
-        <td className={mergeClasses(cell, styles.arrival)}>
+        <td {...stop('arrival')} {...at(priceColumn - 1)} className={mergeClasses(cell, styles.arrival)}>
           {isCard ? `${t('CART.COLUMN.ARRIVAL')}: ` : null}
           {item.inTransit ? <ArrivalDates inTransit={item.inTransit} /> : dash}
         </td>
       ) : null}
-      <td className={mergeClasses(number, isCard && styles.cardPrice)}>
+      <td
+        {...stop('price')}
+        {...at(priceColumn)}
+        className={mergeClasses(number, isCard && styles.cardPrice)}
+      >
         {formatMoney(readMoney(item.calculatedPrice), decimalStyle)}
       </td>
-      <td className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}>
+      <td
+        {...at(priceColumn + 1)}
+        className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}
+      >
         {isEditing ? (
           <QuantityEditor
             label={t('CART.QTY_OF', { article: name })}
@@ -183,11 +190,9 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         ) : (
           <button
             type="button"
-            {...control('qty')}
+            {...stop('qty')}
             className={mergeClasses(styles.quantityButton, pending)}
             aria-label={t('CART.EDIT_QTY', { article: name, qty })}
-            // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it for every role; the arrows pass over the cells themselves
-            aria-description={figures}
             onClick={() => onEdit(dbId)}
             translate="no"
           >
@@ -195,13 +200,18 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           </button>
         )}
       </td>
-      <td className={mergeClasses(number, isShort && styles.short, pending)}>
+      <td
+        // Also while it has a control, which may come while the cell has the focus.
+        tabIndex={-1}
+        {...(isShort && article.name ? null : stop('available'))}
+        {...at(priceColumn + 2)}
+        className={mergeClasses(number, isShort && styles.short, pending)}
+      >
         {isShort && article.name ? (
           <button
             type="button"
-            {...control('rescue')}
+            {...stop('available')}
             className={mergeClasses(styles.command, styles.rescue)}
-            aria-label={rescueLabel}
             title={rescueLabel}
             onClick={() => onRescue(dbId)}
           />
@@ -210,15 +220,18 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         {isShort ? <span className={styles.warning} role="img" aria-label={t('CART.SHORT')} /> : null}
         {item.qty ?? dash}
       </td>
-      <td className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}>
+      <td
+        {...stop('total')}
+        {...at(priceColumn + 3)}
+        className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}
+      >
         {formatMoney(readMoney(item.totalAmount), decimalStyle)}
       </td>
-      <td className={mergeClasses(cell, isCard && styles.cardRemove)}>
+      <td {...at(priceColumn + 4)} className={mergeClasses(cell, isCard && styles.cardRemove)}>
         <button
           type="button"
-          {...control('remove')}
+          {...stop('remove')}
           className={mergeClasses(styles.command, styles.remove)}
-          aria-label={removeLabel}
           title={removeLabel}
           onClick={() => {
             onRemoved(dbId);

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
@@ -24,23 +24,24 @@ type Props = {
   /** The warehouse's name, where no column head shows it. */
   warehouse: string | null;
   className: string;
-};
+} & ComponentProps<'td'>;
 
 /**
  * The pieces of one warehouse for a line: from stock and, after a plus, on backorder (CART-16). A warehouse that is not
  * chosen shows what it has, in brackets, when the line is short (DAY-91).
  */
-export function CartStockCell({ t, stock, others, warehouse, className }: Props): ReactElement | null {
+export function CartStockCell(props: Props): ReactElement | null {
+  const { t, stock, others, warehouse, className, ...cell } = props;
   const styles = useStyles();
   if (!stock && warehouse !== null && others === 0) return null;
   const otherText = t('CART.STOCK_ELSEWHERE', { amount: others });
   return (
-    <td className={stock ? className : mergeClasses(className, styles.none)}>
+    <td {...cell} className={stock ? className : mergeClasses(className, styles.none)}>
       {warehouse === null ? null : `${warehouse}: `}
       {stock || others === 0 ? (
         (stock?.stockAmount ?? dash)
       ) : (
-        <span className={styles.others} title={otherText} aria-label={otherText} role="img">
+        <span className={styles.others} title={otherText} role="img">
           ({others})
         </span>
       )}
@@ -48,7 +49,6 @@ export function CartStockCell({ t, stock, others, warehouse, className }: Props)
         <span
           className={styles.backorder}
           title={t('CART.ON_BACKORDER', { count: stock.backorderAmount })}
-          aria-label={t('CART.ON_BACKORDER', { count: stock.backorderAmount })}
           role="img"
         >
           +{stock.backorderAmount}

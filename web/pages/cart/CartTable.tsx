@@ -9,7 +9,7 @@ import { useWindow } from '../../ui/table/useWindow.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { CartRow } from './CartRow.tsx';
 import { cartRowHeight } from './cartRowHeight.ts';
-import { CartTableHead, headHeight, leastTableWidth } from './CartTableHead.tsx';
+import { articleWidth, CartTableHead, headHeight, leastTableWidth } from './CartTableHead.tsx';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import type { Cell } from './gridMoves.ts';
@@ -32,6 +32,8 @@ const useStyles = makeStyles({
     maxBlockSize: `${scrollHeight}px`,
     // A focused control shows below the sticky head.
     scrollPaddingBlockStart: `${headHeight}px`,
+    // And next to the sticky article.
+    scrollPaddingInlineStart: `${articleWidth}px`,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     transitionProperty: 'opacity',
@@ -144,6 +146,7 @@ export function CartTable(props: Props): ReactElement {
         role="grid"
         aria-label={t('CART.TABLE')}
         aria-rowcount={items.length + 1}
+        aria-colcount={warehouses.length + (showsArrival ? 7 : 6)}
         className={mergeClasses(styles.table, isPhone && styles.cards)}
         style={isPhone ? undefined : { minInlineSize: leastTableWidth({ warehouses, showsArrival }) }}
         onClick={followLink}
@@ -151,7 +154,7 @@ export function CartTable(props: Props): ReactElement {
         onFocus={grid.onFocus}
         onBlur={grid.onBlur}
       >
-        {isPhone ? null : <CartTableHead warehouses={warehouses} showsArrival={showsArrival} />}
+        <CartTableHead warehouses={warehouses} showsArrival={showsArrival} isHidden={isPhone} />
         <tbody>
           {parts.map((part) => {
             if ('space' in part) return <RowSpace key={part.key} height={part.space} />;
@@ -168,7 +171,7 @@ export function CartTable(props: Props): ReactElement {
                 showsArrival={showsArrival}
                 elsewhere={elsewhere.get(item.article.id)}
                 isCard={isPhone}
-                tabStop={grid.at?.item === item.dbId ? grid.at.control : null}
+                tabStop={grid.at?.item === item.dbId ? grid.at.column : null}
                 isEditing={editing === item.dbId}
                 decimalStyle={decimalStyle}
                 t={t}

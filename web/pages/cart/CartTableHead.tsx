@@ -32,12 +32,15 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
+/** The least width of the article's column, which stays in view. */
+export const articleWidth = 208;
+
 /**
  * Widths of the columns in pixels, the article taking what is left. They are fixed: with widths by content the browser
  * would lay out the whole table again for every row that comes into view, and the columns would shift.
  */
 const widths = {
-  article: 208,
+  article: articleWidth,
   price: 88,
   requested: 112,
   qty: 84,
@@ -69,12 +72,16 @@ export function leastTableWidth({ warehouses, showsArrival }: Columns): number {
 export const CartTableHead = memo(function CartTableHead({
   warehouses,
   showsArrival,
-}: Columns): ReactElement {
+  isHidden,
+}: Columns & {
+  /** Leaves the head to screen readers: on a phone a line is a card. */
+  isHidden: boolean;
+}): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const number = mergeClasses(styles.cell, styles.number);
   return (
-    <thead>
+    <thead className={isHidden ? styles.hidden : undefined}>
       <tr aria-rowindex={1}>
         <th scope="col" className={mergeClasses(styles.cell, styles.first)}>
           {t('CART.COLUMN.ARTICLE')}

@@ -75,7 +75,6 @@ function Report({ type, result, onDismissed }: Props & { result: ImportResult })
           <Button
             appearance="transparent"
             icon={<Dismiss16Regular />}
-            aria-label={t('CLOSE')}
             title={t('CLOSE')}
             onClick={() => {
               putImportResult(type, undefined);

@@ -1,52 +1,50 @@
-/** The controls of a row, from start to end. */
-export const rowControls = ['article', 'qty', 'rescue', 'remove'] as const;
-
-/** One of the controls of a row. */
-export type RowControl = (typeof rowControls)[number];
-
-/** A control of a row of the grid. */
-export type Cell = { item: string; control: RowControl };
+/** A cell of the grid: its line, and the name of its column. Where a cell has a control, that takes the focus. */
+export type Cell = { item: string; column: string };
 
 /** The grid as its moves need it. */
 export type Grid = {
   /** The rows, from first to last. */
   ids: readonly string[];
-  /** Whether a row has a control now: only a short row has `rescue`. */
-  has: (cell: Cell) => boolean;
+  /** The columns of the row that the focus is in, from start to end. */
+  columns: readonly string[];
 };
 
-/** The cell that a key leads to; null for other keys and past either end of a row. Rows end at the first and the last. */
-export function moveByKey(key: string, from: Cell, { ids, has }: Grid): Cell | null {
+/** Rows that Page Up and Page Down pass: about as many as are in view. */
+const pageRows = 8;
+
+/**
+ * The cell that a key leads to, as in the grid of the ARIA Authoring Practices; null for other keys and past either end of a
+ * row. Rows end at the first and the last. `isFar` is with Ctrl: Home and End lead to the corners of the grid.
+ */
+export function moveByKey(key: string, from: Cell, { ids, columns }: Grid, isFar = false): Cell | null {
   const row = ids.indexOf(from.item);
+  const place = columns.indexOf(from.column);
+  const cellAt = (index: number, column: string | undefined): Cell | null => {
+    const item = ids[Math.min(Math.max(index, 0), ids.length - 1)];
+    return item === undefined || column === undefined ? null : { item, column };
+  };
+  switch (key) {
+    case 'Home':
+      return cellAt(isFar ? 0 : row, columns[0]);
+    case 'End':
+      return cellAt(isFar ? ids.length - 1 : row, columns.at(-1));
+  }
+  if (isFar) return null;
   switch (key) {
     case 'ArrowUp':
-      return cellAt(row - 1);
+      return cellAt(row - 1, from.column);
     case 'ArrowDown':
-      return cellAt(row + 1);
-    case 'Home':
-      return cellAt(0);
-    case 'End':
-      return cellAt(ids.length - 1);
+      return cellAt(row + 1, from.column);
+    case 'PageUp':
+      return cellAt(row - pageRows, from.column);
+    case 'PageDown':
+      return cellAt(row + pageRows, from.column);
     case 'ArrowLeft':
-      return sideways(-1);
+      return cellAt(row, columns[place - 1]);
     case 'ArrowRight':
-      return sideways(1);
+      return cellAt(row, columns[place + 1]);
     default:
       return null;
-  }
-
-  function cellAt(index: number): Cell | null {
-    const item = ids[Math.min(Math.max(index, 0), ids.length - 1)];
-    return item === undefined ? null : { item, control: from.control };
-  }
-
-  function sideways(step: 1 | -1): Cell | null {
-    const start = rowControls.indexOf(from.control);
-    for (let column = start + step; ; column += step) {
-      const control = rowControls[column];
-      if (!control) return null;
-      if (has({ item: from.item, control })) return { item: from.item, control };
-    }
   }
 }
 
@@ -58,22 +56,23 @@ export function neighbourOf(item: string, step: 1 | -1, ids: readonly string[]):
 /** The cell that takes the focus of a row's remove button when the row goes: the next row's, else the previous row's. */
 export function afterRemoval(item: string, ids: readonly string[]): Cell | null {
   const next = neighbourOf(item, 1, ids) ?? neighbourOf(item, -1, ids);
-  return next === null ? null : { item: next, control: 'remove' };
+  return next === null ? null : { item: next, column: 'remove' };
 }
 
 /**
- * The cell to focus when the focused control has been removed: in the same row, or in the row that replaced it. If the removed
- * control opened the options of a short line, it is that control of the next short line, so that users settle one after another.
+ * The cell to focus when the one that had the focus has been removed: in the same row, or in the row that replaced it. From the
+ * options of a short line, which are in the column of what is available, it is those of the next short line, so that users
+ * settle one after another.
  */
 export function afterLoss(
-  { item, control }: Cell,
+  { item, column }: Cell,
   row: number,
   ids: readonly string[],
   isShort: (item: string) => boolean,
 ): Cell | null {
   const place = ids.includes(item) ? ids.indexOf(item) : Math.min(row, ids.length - 1);
   const onwards = [...ids.slice(Math.max(place, 0)), ...ids.slice(0, Math.max(place, 0))];
-  const next = control === 'rescue' ? onwards.find(isShort) : undefined;
+  const next = column === 'available' ? onwards.find(isShort) : undefined;
   const heir = next ?? onwards[0];
-  return heir === undefined ? null : { item: heir, control };
+  return heir === undefined ? null : { item: heir, column };
 }

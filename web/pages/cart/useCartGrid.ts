@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { headHeight } from './CartTableHead.tsx';
-import { afterLoss, afterRemoval, moveByKey, neighbourOf, rowControls, type Cell } from './gridMoves.ts';
+import { afterLoss, afterRemoval, moveByKey, neighbourOf, type Cell } from './gridMoves.ts';
 
 /** Where a quantity was left for. */
 export type EditedDirection = 'next' | 'previous' | 'stay';
@@ -44,8 +44,8 @@ type Options = {
 };
 
 /**
- * Keyboard of the cart's table: arrows between rows and controls, Home and End, Enter and Shift+Enter between
- * quantities that are edited. `gridMoves.ts` decides where to go; this hook moves the focus there.
+ * Keyboard of the cart's table: arrows between its cells, Home, End and the Page keys, Enter and Shift+Enter between
+ * quantities that are edited. Tab leads to a quantity, from which Home and End lead to the article and the removal. `gridMoves.ts` decides where to go; this hook moves the focus there.
  */
 export function useCartGrid(options: Options): CartGrid {
   const { table, ids, isShort, chosen, setChosen, setEditing, scrollTo } = options;
@@ -59,7 +59,7 @@ export function useCartGrid(options: Options): CartGrid {
   const focused = useRef<(Cell & { row: number }) | null>(null);
   const [first] = ids;
   const isThere = chosen !== null && ids.includes(chosen.item);
-  const at = isThere ? chosen : first === undefined ? null : ({ item: first, control: 'article' } as const);
+  const at = isThere ? chosen : first === undefined ? null : { item: first, column: 'qty' };
 
   const go = useCallback(
     (to: Cell | null) => {
@@ -78,15 +78,15 @@ export function useCartGrid(options: Options): CartGrid {
     const last = focused.current;
     if (last && !goal.current && document.activeElement === document.body)
       go(afterLoss(last, last.row, ids, isShort));
-    const control = goal.current && controlIn(table.current, goal.current);
-    if (!control) return;
+    const cell = goal.current && focusableIn(table.current, goal.current);
+    if (!cell) return;
     goal.current = null;
-    control.focus();
+    cell.focus();
   });
 
   const edit = useCallback(
     (item: string) => {
-      setChosen({ item, control: 'qty' });
+      setChosen({ item, column: 'qty' });
       setEditing(item);
     },
     [setChosen, setEditing],
@@ -98,7 +98,7 @@ export function useCartGrid(options: Options): CartGrid {
       const next = isStep ? neighbourOf(item, direction === 'next' ? 1 : -1, rows.current) : null;
       if (next === null) {
         setEditing(null);
-        if (direction !== null) go({ item, control: 'qty' });
+        if (direction !== null) go({ item, column: 'qty' });
       } else {
         // Of a row that is in view nothing is scrolled: that costs a frame's work before the key is answered.
         if (!isInView(table.current, next)) scrollTo(rows.current.indexOf(next));
@@ -112,8 +112,9 @@ export function useCartGrid(options: Options): CartGrid {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const from = cellOf(event.target);
-    if (!from || event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = moveByKey(event.key, from, { ids, has: (cell) => findControl(table.current, cell) !== null });
+    if (!from || event.altKey || event.metaKey) return;
+    const columns = columnsOf(event.target);
+    const to = moveByKey(event.key, from, { ids, columns }, event.ctrlKey);
     if (!to) return;
     event.preventDefault();
     go(to);
@@ -122,7 +123,7 @@ export function useCartGrid(options: Options): CartGrid {
   const onFocus = (event: FocusEvent) => {
     const cell = cellOf(event.target);
     focused.current = cell && { ...cell, row: ids.indexOf(cell.item) };
-    if (cell && (cell.item !== at?.item || cell.control !== at.control)) setChosen(cell);
+    if (cell && (cell.item !== at?.item || cell.column !== at.column)) setChosen(cell);
   };
 
   const onBlur = (event: FocusEvent) => {
@@ -132,11 +133,16 @@ export function useCartGrid(options: Options): CartGrid {
   return { at, onKeyDown, onFocus, onBlur, edit, edited, removed };
 }
 
+/** The cell that an element is, or whose control it is; null for what is in a cell besides, as the field of a quantity. */
 function cellOf(target: EventTarget): Cell | null {
   if (!(target instanceof HTMLElement)) return null;
   const item = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
-  const control = rowControls.find((name) => name === target.dataset['control']);
-  return item !== undefined && control ? { item, control } : null;
+  // A cell may have got its control while it had the focus.
+  const named = target.matches('td')
+    ? (target.querySelector<HTMLElement>('[data-column]') ?? target)
+    : target;
+  const column = named.dataset['column'];
+  return item === undefined || column === undefined ? null : { item, column };
 }
 
 /** Whether all of a row is in the scrolling area around the table, below its head. */
@@ -148,13 +154,18 @@ function isInView(table: HTMLElement | null, item: string): boolean {
   );
 }
 
-/** A control of a row; where the row has no such control, its quantity. */
-function controlIn(table: HTMLElement | null, cell: Cell): HTMLElement | null {
-  return findControl(table, cell) ?? findControl(table, { ...cell, control: 'qty' });
+/** The columns of an element's row, from start to end. */
+function columnsOf(target: EventTarget): string[] {
+  const row = target instanceof Element ? target.closest('[data-item]') : null;
+  const cells = row?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
+  return [...cells].map(({ dataset }) => dataset['column'] ?? '');
 }
 
-function findControl(table: HTMLElement | null, { item, control }: Cell): HTMLElement | null {
-  return (
-    table?.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"] [data-control="${control}"]`) ?? null
-  );
+/** What takes the focus of a cell; where the row has no such cell now, its quantity. */
+function focusableIn(table: HTMLElement | null, cell: Cell): HTMLElement | null {
+  const find = (column: string) =>
+    table?.querySelector<HTMLElement>(
+      `[data-item="${CSS.escape(cell.item)}"] [data-column="${CSS.escape(column)}"]`,
+    ) ?? null;
+  return find(cell.column) ?? find('qty');
 }

@@ -16,7 +16,7 @@ const focusRing = {
 /** How a line of the cart looks: a row of a table, or a card on a phone. */
 export const useCartRowStyles = makeStyles({
   // The totals stick to the end of the page: what gets the focus is scrolled clear of them.
-  clear: { '& a, & button, & input': { scrollMarginBlockEnd: '96px' } },
+  clear: { '& :is(a, button, input, td)': { scrollMarginBlockEnd: '96px' } },
   // A separate layer: the browser repaints the rows that change and reuses the others.
   layer: { isolation: 'isolate' },
   row: { ':hover > :is(td, th)': { backgroundColor: tokens.colorNeutralBackground1Hover } },
@@ -27,6 +27,7 @@ export const useCartRowStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalS,
     backgroundColor: tokens.colorNeutralBackground1,
     ...hairline,
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
   article: {
     position: 'sticky',
@@ -117,7 +118,13 @@ export const useCartRowStyles = makeStyles({
     // Quantity, price and total on one line; what the warehouses have below.
     '::after': { content: '""', order: 4, flexBasis: '100%' },
   },
-  cardCell: { display: 'block', padding: 0, order: 5, textAlign: 'start' },
+  cardCell: {
+    display: 'block',
+    padding: 0,
+    order: 5,
+    textAlign: 'start',
+    ':focus-visible': focusRing,
+  },
   cardQuantity: { order: 2 },
   cardPrice: { order: 3 },
   cardTotal: { order: 3, marginInlineStart: 'auto' },

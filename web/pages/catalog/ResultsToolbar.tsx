@@ -115,7 +115,6 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
               appearance="subtle"
               icon={icon}
               checked={layout === key}
-              aria-label={label}
               title={label}
               onClick={() => resultLayout.set(key)}
             />

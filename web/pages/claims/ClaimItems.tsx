@@ -109,7 +109,6 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
           <ToggleButton
             size="small"
             icon={<Board20Regular />}
-            aria-label={t('CLAIM.VIEW.CARDS')}
             title={t('CLAIM.VIEW.CARDS')}
             checked={!isTable}
             disabled={isForced}
@@ -118,7 +117,6 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
           <ToggleButton
             size="small"
             icon={<Table20Regular />}
-            aria-label={t('CLAIM.VIEW.TABLE')}
             title={t('CLAIM.VIEW.TABLE')}
             checked={isTable}
             disabled={isForced}

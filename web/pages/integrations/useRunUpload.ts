@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useRunUploadMutation } from '../../__generated__/useRunUploadMutation.graphql.ts';
 import type { useRunUploadQuery } from '../../__generated__/useRunUploadQuery.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { announce } from '../../ui/announce.ts';
 import { present } from '../../ui/list/present.ts';
 import { notify } from '../../ui/notify.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -71,6 +72,7 @@ export function useRunUpload(
   };
   const start = async () => {
     setRun({ status: 'running' });
+    announce(t('INTEGRATION.RUN.RUNNING'));
     const { payload, problem } = await write({ integration: id });
     const last = payload?.integration?.lastUploadedAt ?? (await readAgain());
     if (payload || (last && last !== lastUploadedAt)) {
@@ -78,7 +80,10 @@ export function useRunUpload(
       notify({ intent: 'success', title: t('INTEGRATION.RUN.DONE') });
     } else {
       const isKnown = problem !== null && problem.__typename !== 'OutcomeUnknown';
-      setRun({ status: 'missing', isKnown, before: lastUploadedAt ?? null, words: wordsOf(problem) });
+      const words = wordsOf(problem);
+      const result = t(isKnown ? 'INTEGRATION.RUN.NONE' : 'INTEGRATION.RUN.UNKNOWN');
+      announce([result, words].filter(Boolean).join(' '));
+      setRun({ status: 'missing', isKnown, before: lastUploadedAt ?? null, words });
     }
   };
   return [run, start];

@@ -57,11 +57,13 @@ export function IssueComments({ issue }: { issue: IssueComments_issue$key }): Re
         <>
           {rows.length === 0 && total > 0 ? <PastTheEnd list={list} total={total} /> : null}
           {total === 0 ? <Body1 className={styles.empty}>{t('ISSUE.COMMENTS.EMPTY')}</Body1> : null}
-          <ul className={styles.list}>
-            {present(rows).map((comment) => (
-              <IssueComment key={comment.id} comment={comment} />
-            ))}
-          </ul>
+          {rows.length > 0 ? (
+            <ul className={styles.list}>
+              {present(rows).map((comment) => (
+                <IssueComment key={comment.id} comment={comment} />
+              ))}
+            </ul>
+          ) : null}
           <UnreadableRows rows={rows} />
           {total > smallestPage ? <Pager list={list} total={total} /> : null}
         </>

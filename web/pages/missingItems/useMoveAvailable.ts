@@ -119,7 +119,7 @@ function useCountAdded(): (write: () => Promise<boolean>) => Promise<boolean> {
     if (!(await write())) return false;
     const after = await countPieces();
     await movedToCart(
-      before === null || after === null ? undefined : t('MISSING_ITEMS.MOVED', { count: after - before }),
+      before === null || after === null ? {} : { title: t('MISSING_ITEMS.MOVED', { count: after - before }) },
     );
     return true;
   };

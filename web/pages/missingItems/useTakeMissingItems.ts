@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useTakeMissingItemsMutation } from '../../__generated__/useTakeMissingItemsMutation.graphql.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
@@ -8,6 +9,7 @@ export function useTakeMissingItems(): [
   take: (items: readonly string[]) => Promise<void>,
   isTaking: boolean,
 ] {
+  const { t } = useTranslation();
   const movedToCart = useMovedToCart();
   const [write, isTaking] = useCartWrite<useTakeMissingItemsMutation>(graphql`
     mutation useTakeMissingItemsMutation($input: TakeMissingItemsInput!) {
@@ -21,7 +23,7 @@ export function useTakeMissingItems(): [
   `);
   const take = async (items: readonly string[]) => {
     const { payload } = await write({ items: items.map((item) => ({ item })) });
-    if (payload) await movedToCart();
+    if (payload) await movedToCart({ body: t('OEM.ADDED', { count: items.length }) });
   };
   return [take, isTaking];
 }

@@ -38,11 +38,13 @@ export function OrderComments({ order }: { order: OrderComments_order$key }): Re
       </Subtitle2>
       {comments ? (
         <>
-          <ul className={styles.list}>
-            {present(comments).map((comment) => (
-              <OrderComment key={comment.id} order={id} comment={comment} />
-            ))}
-          </ul>
+          {comments.length > 0 ? (
+            <ul className={styles.list}>
+              {present(comments).map((comment) => (
+                <OrderComment key={comment.id} order={id} comment={comment} />
+              ))}
+            </ul>
+          ) : null}
           <UnreadableRows rows={comments} />
         </>
       ) : (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useTakeFromWishlistMutation } from '../../__generated__/useTakeFromWishlistMutation.graphql.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
@@ -9,6 +10,7 @@ export function useTakeFromWishlist(): [
   take: (articles: readonly string[]) => Promise<void>,
   isTaking: boolean,
 ] {
+  const { t } = useTranslation();
   const movedToCart = useMovedToCart();
   const [write, isTaking] = useCartWrite<useTakeFromWishlistMutation>(graphql`
     mutation useTakeFromWishlistMutation($input: TakeFromWishlistInput!) {
@@ -27,7 +29,7 @@ export function useTakeFromWishlist(): [
       { items: articles.map((article) => ({ article })) },
       { updater: (store, answer) => unstar(store, answer?.takeFromWishlist?.payload ? articles : []) },
     );
-    if (payload) await movedToCart();
+    if (payload) await movedToCart({ body: t('OEM.ADDED', { count: articles.length }) });
   };
   return [take, isTaking];
 }

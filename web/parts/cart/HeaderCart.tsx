@@ -11,7 +11,6 @@ import { formatMoney } from '../../ui/formatMoney.ts';
 import { readMoney } from '../money/Money.tsx';
 import { useCartQueueState } from './useCartQueue.ts';
 import { regularCartUrl } from './cart.urls.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 const useStyles = makeStyles({
   link: {
@@ -30,8 +29,6 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { minBlockSize: '44px', minInlineSize: '44px', justifyContent: 'center' },
   },
-  // In words for screen readers, in figures for the eye.
-  name: visuallyHidden,
   figures: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   // While what was changed is not in them yet.
   old: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
@@ -57,8 +54,8 @@ export function HeaderCart(): ReactElement | null {
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
   return (
     <Link to={regularCartUrl()} className={styles.link} title={label} aria-busy={areOld}>
+      {/* The tooltip has it in words, which are the name of the link. */}
       <Cart20Regular />
-      <span className={styles.name}>{label}</span>
       {totals && totals.lines > 0 ? (
         <span className={mergeClasses(styles.figures, areOld && styles.old)} aria-hidden>
           <Badge size="small">{totals.lines}</Badge>

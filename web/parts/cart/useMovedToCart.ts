@@ -5,13 +5,14 @@ import { notify } from '../../ui/notify.ts';
 import { regularCartUrl } from './cart.urls.ts';
 
 /** What follows once articles of a list are in the cart: a message with a link to it, and the list is read again (GAP-136). */
-export function useMovedToCart(): (title?: string) => Promise<void> {
+export function useMovedToCart(): (done?: { title?: string; body?: string }) => Promise<void> {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  return (title = t('CATALOG.CART.DONE')) => {
+  return ({ title = t('CATALOG.CART.DONE'), body } = {}) => {
     notify({
       intent: 'success',
       title,
+      ...(body === undefined ? {} : { body }),
       action: { label: t('WISHLIST.TO_CART'), run: () => goTo(regularCartUrl()) },
     });
     return revalidate();

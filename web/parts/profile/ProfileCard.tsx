@@ -74,7 +74,6 @@ export function ProfileCard(props: Props): ReactElement {
               {...focusMark}
               appearance="subtle"
               icon={<Edit16Regular />}
-              aria-label={t('PROFILE.EDIT', { name: title })}
               title={t('PROFILE.EDIT', { name: title })}
               onClick={onEdit}
             />
@@ -83,7 +82,6 @@ export function ProfileCard(props: Props): ReactElement {
             <Button
               appearance="subtle"
               icon={<Delete16Regular />}
-              aria-label={t('PROFILE.REMOVE', { name: title })}
               title={t('PROFILE.REMOVE', { name: title })}
               onClick={onRemove}
             />

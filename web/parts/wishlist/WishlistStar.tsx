@@ -38,7 +38,6 @@ export function WishlistStar({ article }: { article: WishlistStar_article$key })
       size="small"
       className={styles.button}
       checked={isInWishlist}
-      aria-label={label}
       title={label}
       icon={isInWishlist ? <Star20Filled className={styles.filled} /> : <Star20Regular />}
       onClick={toggle}

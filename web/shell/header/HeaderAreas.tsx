@@ -23,6 +23,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
   },
+  icon: { display: 'inline-flex', padding: '6px', '@media (pointer: coarse)': { padding: '12px' } },
   label: visuallyHidden,
   badge: { position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '-4px' },
 });
@@ -41,8 +42,11 @@ export function HeaderAreas(): ReactElement {
       {items.map(({ key, to, label, icon: Icon }) => {
         const attention = attentions.get(key);
         return (
-          <Link key={key} to={to} className={styles.link} title={t(label)}>
-            <Icon />
+          <Link key={key} to={to} className={styles.link}>
+            {/* The tooltip is the icon's: as the link's it would be read besides its name. */}
+            <span aria-hidden="true" title={t(label)} className={styles.icon}>
+              <Icon />
+            </span>
             <span className={styles.label}>{t(label)}</span>
             {attention ? (
               <span className={styles.badge}>

@@ -37,7 +37,8 @@ export function HeaderSelect(props: Props): ReactElement {
   const sayEffect = useEffectEvent(() => {
     const name = options.find((option) => option.value === value)?.name;
     const [chosenSubject, chosen] = keptForTab.read(chosenKey)?.split(' ') ?? [];
-    if (name === undefined || chosenSubject !== subject) return;
+    // While it is disabled, what it shows is on its way: the page will be loaded again.
+    if (name === undefined || chosenSubject !== subject || rest.disabled) return;
     keptForTab.forget(chosenKey);
     // The switch was refused.
     if (chosen !== value) return;

@@ -38,7 +38,8 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorBrandForeground1,
     },
   },
-  icon: { display: 'inline-flex', flexShrink: 0 },
+  // On the rail the tooltip shows all over the link.
+  icon: { display: 'inline-flex', flexShrink: 0, [rail]: { padding: '8px', margin: '-8px' } },
   // As wide as it is when its area is open, so that opening one does not move the page.
   label: { flex: '1 1 auto', whiteSpace: 'nowrap', ...boldWidth },
   railLabel: { [rail]: visuallyHidden },
@@ -75,11 +76,15 @@ export const NavigationLink = memo(function NavigationLink({
     <a
       href={to}
       {...plainLink}
-      title={value === undefined ? label : `${label}: ${t('NAVIGATION.ATTENTION', { count: value })}`}
       className={mergeClasses(styles.link, isOpen && styles.active)}
       aria-current={isOpen ? 'page' : undefined}
     >
-      <span className={styles.icon}>
+      {/* The tooltip is the icon's: as the link's it would be read besides its name. */}
+      <span
+        aria-hidden="true"
+        title={value === undefined ? label : `${label}: ${t('NAVIGATION.ATTENTION', { count: value })}`}
+        className={styles.icon}
+      >
         <Icon />
       </span>
       <span className={mergeClasses(styles.label, !isWide && styles.railLabel)} data-label={label}>

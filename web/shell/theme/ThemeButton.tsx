@@ -26,7 +26,6 @@ export function ThemeButton({ t }: Props): ReactElement {
     <Button
       appearance="subtle"
       icon={icons[choice]}
-      aria-label={labels[choice]}
       title={labels[choice]}
       onClick={() => chooseTheme(next[choice])}
     />

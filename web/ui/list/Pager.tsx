@@ -163,7 +163,7 @@ function Step({ list, to, isPossible, label, children }: StepProps): ReactElemen
   const styles = useStyles();
   if (!isPossible) return <Button appearance="subtle" disabled icon={children} aria-label={label} />;
   return (
-    <Link to={list.pageHref(to)} preventScrollReset className={styles.page} aria-label={label} title={label}>
+    <Link to={list.pageHref(to)} preventScrollReset className={styles.page} title={label}>
       {children}
     </Link>
   );

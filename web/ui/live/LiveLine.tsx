@@ -60,7 +60,6 @@ export function LiveLine(): ReactElement | null {
         appearance="subtle"
         className={styles.switch}
         icon={isEnabled ? <Pause20Regular /> : <Play20Regular />}
-        aria-label={switchLabel}
         title={switchLabel}
         onClick={() => enableLive(!isEnabled)}
       />

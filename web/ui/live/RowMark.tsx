@@ -19,5 +19,5 @@ export function RowMark({ mark }: { mark: Mark }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const label = mark === 'new' ? t('LIVE.ROW_NEW') : t('LIVE.ROW_CHANGED');
-  return <span role="img" aria-label={label} title={label} className={styles.mark} />;
+  return <span role="img" title={label} className={styles.mark} />;
 }

@@ -18,7 +18,6 @@ export function ReportButton(report: Omit<Report, 'path'>): ReactElement {
       onClick={follow}
       appearance="subtle"
       icon={<ChatHelp20Regular />}
-      aria-label={t('REPORT_PROBLEM')}
       title={t('REPORT_PROBLEM')}
     />
   );

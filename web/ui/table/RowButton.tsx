@@ -18,7 +18,6 @@ export function RowButton({ label, icon, focusId, onClick }: Props): ReactElemen
       appearance="subtle"
       size="small"
       icon={icon}
-      aria-label={label}
       title={label}
       {...(focusId === undefined ? {} : { [rowFocusAttribute]: focusId })}
       onClick={onClick}
