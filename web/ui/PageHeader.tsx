@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 import { fadeEnd } from './fadeEnd.ts';
 import { KeepNumbers } from './KeepNumbers.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
-import { pageNoteId } from './PageNote.tsx';
+import { pageCommandsId, pageNoteId } from './PageNote.tsx';
 import { ReportButton } from './report/ReportButton.tsx';
 import type { Report } from './report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -59,6 +59,8 @@ const useStyles = makeStyles({
       '& > *': { flexShrink: 0 },
       // More than one may be more than there is room for.
       '&:has(> :nth-child(2))': fadeEnd,
+      // An icon alone stands in the line of the title, its drawing at the edge of the page.
+      '&:has(> [data-live]:only-child)': { overflowX: 'visible', marginInlineEnd: '-12px' },
     },
   },
 });
@@ -107,7 +109,7 @@ export function PageHeader({ title, documentTitle = title, status, commands, rep
         {status}
       </div>
       <div id={pageNoteId} className={styles.note} />
-      <div className={styles.commands}>
+      <div id={pageCommandsId} className={styles.commands} data-screen-only>
         <LiveLine />
         {commands}
         {report ? <ReportButton {...report} /> : null}

@@ -5,7 +5,7 @@ export const fade = '32px';
 
 /**
  * Styles of a flex container that scrolls sideways: what is last in sight fades out while more follows. At the end of the
- * container the fade stands behind its content.
+ * container the fade is gone, in browsers without scroll-driven animations it stands behind the content.
  */
 export const fadeEnd = {
   // What has the focus must not stand under it.
@@ -23,5 +23,14 @@ export const fadeEnd = {
       backgroundImage: `linear-gradient(to left, transparent, ${tokens.colorNeutralBackground1} 75%)`,
     },
     pointerEvents: 'none',
+    // Without anything to scroll there is no animation, and no fade.
+    '@supports (animation-timeline: scroll())': {
+      marginInlineStart: `-${fade}`,
+      opacity: 0,
+      animationName: { from: { opacity: 1 }, '90%': { opacity: 1 }, to: { opacity: 0 } },
+      animationTimingFunction: 'linear',
+      animationDuration: 'auto',
+      animationTimeline: 'scroll(nearest inline)',
+    },
   },
 } as const;

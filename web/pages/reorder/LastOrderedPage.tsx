@@ -15,7 +15,7 @@ import { ReorderLines } from './ReorderLines.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  covers: { color: tokens.colorNeutralForeground2, maxInlineSize: '720px' },
+  covers: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 /** The articles that the user ordered last, to be ordered again; it says which orders they are from. */

@@ -5,6 +5,9 @@ import { attentionColor } from '../../shell/navigation/AttentionBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
 
+const phone = '@media (max-width: 639.98px)';
+const wide = '@media (min-width: 640px)';
+
 const useStyles = makeStyles({
   row: {
     display: 'grid',
@@ -16,12 +19,22 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    '@media (max-width: 639.98px)': { gridTemplateColumns: '44px minmax(0, 1fr)' },
+    // One thumb: the link is as large as its row.
+    [phone]: {
+      position: 'relative',
+      gridTemplateColumns: '44px minmax(0, 1fr)',
+      paddingBlock: tokens.spacingVerticalS,
+    },
   },
   count: { justifySelf: 'stretch', fontVariantNumeric: 'tabular-nums' },
+  amount: {
+    marginInlineStart: tokens.spacingHorizontalS,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+  },
   link: {
-    ...touchLine,
-    '@media (max-width: 639.98px)': { gridColumnStart: 2, paddingBlock: tokens.spacingVerticalM },
+    [wide]: touchLine,
+    [phone]: { gridColumnStart: 2, '::after': { content: '""', position: 'absolute', inset: 0 } },
   },
 });
 
@@ -47,10 +60,12 @@ export type WaitingRowProps = {
   to: string;
   /** A day or moment in the sentence, as it is shown. */
   date?: string;
+  /** The sum of all of them, as it is shown. */
+  amount?: string;
 };
 
 /** One kind of thing that waits: its number, a sentence, and the link to its place (DAY-02). */
-export function WaitingRow({ kind, count, level, to, date }: WaitingRowProps): ReactElement {
+export function WaitingRow({ kind, count, level, to, date, amount }: WaitingRowProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -58,7 +73,10 @@ export function WaitingRow({ kind, count, level, to, date }: WaitingRowProps): R
       <Badge className={styles.count} appearance="tint" shape="rounded" color={attentionColor(level)}>
         {count}
       </Badge>
-      <span>{t(`TODAY.WAITING.${kind}`, { count, date })}</span>
+      <span>
+        {t(`TODAY.WAITING.${kind}`, { count, date })}
+        {amount ? <span className={styles.amount}>{amount}</span> : null}
+      </span>
       <TextLink to={to} className={styles.link}>
         {t(`TODAY.WAITING.${kind}.ACTION`)}
       </TextLink>

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useReducer, type RefObject } from 'react';
+import { useMediaQuery } from '../useMediaQuery.ts';
 import { fewRows } from './fewRows.ts';
 
 /** A row that is in the page, or the pixels of rows that are not. */
@@ -31,7 +32,9 @@ export function useWindow(
   { rowHeight, head = 0, kept }: Options,
 ): RowsInView {
   const count = ids.length;
-  const isLong = count > fewRows;
+  // A sheet has no view to scroll: it has all rows.
+  const isPrinted = useMediaQuery('print');
+  const isLong = count > fewRows && !isPrinted;
   const keptKey = kept.join();
   const rangeExtractor = useCallback(
     (range: Range) => {

@@ -1,0 +1,171 @@
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { TodaySpendingQuery } from '../../__generated__/TodaySpendingQuery.graphql.ts';
+import { standardCode } from '../../i18n/languages.ts';
+import { finalInvoicesUrl, invoicesUrl } from '../../parts/documents/documents.urls.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
+import { toIsoDay } from '../../ui/formatDate.ts';
+import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { spendingByMonth, type Spent } from './spendingByMonth.ts';
+import { TodayNote } from './TodayNote.tsx';
+import { TodaySection } from './TodaySection.tsx';
+
+const useStyles = makeStyles({
+  table: {
+    position: 'relative',
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  head: { padding: 0, '& > span': visuallyHidden },
+  month: {
+    inlineSize: '1%',
+    paddingInlineEnd: tokens.spacingHorizontalM,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  cell: { paddingBlock: tokens.spacingVerticalXS },
+  bar: {
+    display: 'block',
+    fill: tokens.colorBrandBackground,
+    '@media (forced-colors: active)': { fill: 'CanvasText' },
+  },
+  sum: {
+    inlineSize: '1%',
+    paddingInlineStart: tokens.spacingHorizontalM,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  muted: { color: tokens.colorNeutralForeground2 },
+});
+
+/**
+ * What was invoiced in each of the last months (DAY-115): a table whose bars compare the currency that most of its months
+ * have. Sums of months that one page of invoices holds in full, and no others.
+ */
+export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> }): ReactElement {
+  const styles = useStyles();
+  const { t, i18n } = useTranslation();
+  const { decimalStyle } = useSession();
+  const today = toIsoDay(useNow());
+  const { mergedInvoices, invoices } = usePreloadedQuery<TodaySpendingQuery>(
+    graphql`
+      query TodaySpendingQuery($final: Boolean!) @preloadable {
+        viewer {
+          mergedInvoices(first: 100) @include(if: $final) {
+            totalCount
+            edges {
+              node {
+                date
+                subtotal {
+                  ...Money_amount
+                }
+              }
+            }
+          }
+          invoices(first: 100) @skip(if: $final) {
+            totalCount
+            edges {
+              node {
+                createdAt
+                subtotal {
+                  ...Money_amount
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  ).viewer;
+  const spent = [
+    ...nodesOf(mergedInvoices).map((one) => toSpent(one?.date, one && readMoney(one.subtotal))),
+    ...nodesOf(invoices).map((one) =>
+      toSpent(one?.createdAt && toIsoDay(new Date(one.createdAt)), one && readMoney(one.subtotal)),
+    ),
+  ];
+  const list = mergedInvoices ?? invoices;
+  const areAll = list?.totalCount != null && list.totalCount <= spent.length;
+  const months = spendingByMonth(spent, areAll, today.slice(0, 7));
+  const currency = mainCurrency(months.flatMap(({ sums }) => sums));
+  const inBars = (sums: readonly MoneyValue[]) =>
+    sums.find(({ currencyCode }) => currencyCode === currency)?.value ?? 0;
+  const most = Math.max(...months.map(({ sums }) => inBars(sums)));
+  const format = new Intl.DateTimeFormat(standardCode(i18n.language), { month: 'long' });
+  return (
+    <TodaySection
+      title={t('TODAY.SPENDING')}
+      all={{ label: t('NAVIGATION.INVOICES'), to: mergedInvoices ? finalInvoicesUrl : invoicesUrl }}
+    >
+      {list ? null : <NotLoaded />}
+      {list && most <= 0 ? <TodayNote>{t('TODAY.SPENDING.NONE')}</TodayNote> : null}
+      {most > 0 ? (
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.head}>
+                  <span>{t('STATEMENTS.MONTH')}</span>
+                </th>
+                <td aria-hidden />
+                <th scope="col" className={styles.head}>
+                  <span>{t('DOCUMENTS.COLUMN.TOTAL_PRICE')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.map(({ month, sums }) => (
+                <tr key={month}>
+                  <th scope="row" className={styles.month}>
+                    {format.format(new Date(`${month}-01T12:00`))}
+                  </th>
+                  <td className={styles.cell} aria-hidden>
+                    <svg className={styles.bar} width="100%" height="12">
+                      <rect width={`${Math.max(0, inBars(sums) / most) * 100}%`} height="12" rx="2" />
+                    </svg>
+                  </td>
+                  <td className={styles.sum}>
+                    {(sums.length > 0 ? sums : [{ value: 0, currencyCode: currency }])
+                      .toSorted((one, other) => rank(one, currency) - rank(other, currency))
+                      .map((sum) => (
+                        <div
+                          key={sum.currencyCode}
+                          className={sum.currencyCode === currency ? undefined : styles.muted}
+                        >
+                          {formatMoney(sum, decimalStyle)}
+                        </div>
+                      ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Caption1 className={styles.muted}>{t('TODAY.SPENDING.NET')}</Caption1>
+        </>
+      ) : null}
+    </TodaySection>
+  );
+}
+
+const toSpent = (day: string | null | undefined, amount: Spent['amount']): Spent | null =>
+  day ? { month: day.slice(0, 7), amount } : null;
+
+const rank = ({ currencyCode }: MoneyValue, currency: string) => (currencyCode === currency ? 0 : 1);
+
+/** The currency of the most sums. */
+function mainCurrency(sums: readonly MoneyValue[]): string {
+  const counts = new Map<string, number>();
+  for (const { currencyCode } of sums) {
+    if (currencyCode) counts.set(currencyCode, (counts.get(currencyCode) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+}
