@@ -58,7 +58,7 @@ const useStyles = makeStyles({
       scrollbarWidth: 'none',
       '& > *': { flexShrink: 0 },
       // More than one may be more than there is room for.
-      '&:has(> :nth-child(2))': fadeEnd,
+      '&:has(> :nth-child(2))': fadeEnd(tokens.spacingHorizontalS),
       // An icon alone stands in the line of the title, its drawing at the edge of the page.
       '&:has(> [data-live]:only-child)': { overflowX: 'visible', marginInlineEnd: '-12px' },
     },

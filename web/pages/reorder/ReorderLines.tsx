@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
   },
-  cart: { marginInlineStart: 'auto' },
+  cart: { '@media (min-width: 640px)': { marginInlineStart: 'auto' } },
   shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   result: {
     borderRadius: tokens.borderRadiusMedium,

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       '& > *': { flexShrink: 0 },
-      ...fadeEnd,
+      ...fadeEnd(tokens.spacingHorizontalS),
     },
   },
   end: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, maxInlineSize: '100%' },
