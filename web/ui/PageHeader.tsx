@@ -3,12 +3,14 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce.ts';
 import { fadeEnd } from './fadeEnd.ts';
+import { formatDate } from './formatDate.ts';
 import { KeepNumbers } from './KeepNumbers.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
 import { pageCommandsId, pageNoteId } from './PageNote.tsx';
 import { ReportButton } from './report/ReportButton.tsx';
 import type { Report } from './report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useNow } from './useNow.ts';
 
 const phone = '@media (max-width: 639.98px)';
 
@@ -35,6 +37,8 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     ':focus': { outlineStyle: 'none' },
   },
+  // The day of a sheet.
+  printed: { display: 'none', '@media print': { display: 'inline' } },
   // As wide as its text; where that has no room next to the title it ends in dots.
   note: {
     flex: '1 1 200px',
@@ -107,6 +111,7 @@ export function PageHeader({ title, documentTitle = title, status, commands, rep
           <KeepNumbers text={title} />
         </h1>
         {status}
+        <span className={styles.printed}>{formatDate(useNow().toISOString(), 'minutes')}</span>
       </div>
       <div id={pageNoteId} className={styles.note} />
       <div id={pageCommandsId} className={styles.commands} data-screen-only>

@@ -44,17 +44,22 @@ const useStyles = makeStyles({
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
+  others: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   muted: { color: tokens.colorNeutralForeground2 },
 });
 
 /**
- * What was invoiced in each of the last months (DAY-115): a table whose bars compare the currency that most of its months
- * have. Sums of months that one page of invoices holds in full, and no others.
+ * What was invoiced in each of the last months (DAY-115), and nothing where no month is known: a table whose bars compare one currency, the user's if they
+ * pay in it. Sums of months that one page of invoices holds in full, and no others.
  */
-export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> }): ReactElement {
+export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> }): ReactElement | null {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
-  const { decimalStyle } = useSession();
+  const { decimalStyle, selectedCurrencyCode } = useSession();
   const today = toIsoDay(useNow());
   const { mergedInvoices, invoices } = usePreloadedQuery<TodaySpendingQuery>(
     graphql`
@@ -96,11 +101,18 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
   const list = mergedInvoices ?? invoices;
   const areAll = list?.totalCount != null && list.totalCount <= spent.length;
   const months = spendingByMonth(spent, areAll, today.slice(0, 7));
-  const currency = mainCurrency(months.flatMap(({ sums }) => sums));
+  if (list && months.length === 0) return null;
+  const currency = mainCurrency(
+    months.flatMap(({ sums }) => sums),
+    selectedCurrencyCode,
+  );
   const inBars = (sums: readonly MoneyValue[]) =>
     sums.find(({ currencyCode }) => currencyCode === currency)?.value ?? 0;
   const most = Math.max(...months.map(({ sums }) => inBars(sums)));
-  const format = new Intl.DateTimeFormat(standardCode(i18n.language), { month: 'long' });
+  const others = (sums: readonly MoneyValue[]) =>
+    sums.filter(({ currencyCode }) => currencyCode !== currency);
+  const format = (sum: MoneyValue) => formatMoney(sum, decimalStyle);
+  const monthName = new Intl.DateTimeFormat(standardCode(i18n.language), { month: 'long' });
   return (
     <TodaySection
       title={t('TODAY.SPENDING')}
@@ -126,7 +138,7 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
               {months.map(({ month, sums }) => (
                 <tr key={month}>
                   <th scope="row" className={styles.month}>
-                    {format.format(new Date(`${month}-01T12:00`))}
+                    {monthName.format(new Date(`${month}-01T12:00`))}
                   </th>
                   <td className={styles.cell} aria-hidden>
                     <svg className={styles.bar} width="100%" height="12">
@@ -134,16 +146,10 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
                     </svg>
                   </td>
                   <td className={styles.sum}>
-                    {(sums.length > 0 ? sums : [{ value: 0, currencyCode: currency }])
-                      .toSorted((one, other) => rank(one, currency) - rank(other, currency))
-                      .map((sum) => (
-                        <div
-                          key={sum.currencyCode}
-                          className={sum.currencyCode === currency ? undefined : styles.muted}
-                        >
-                          {formatMoney(sum, decimalStyle)}
-                        </div>
-                      ))}
+                    <div>{format({ value: inBars(sums), currencyCode: currency })}</div>
+                    {others(sums).length > 0 ? (
+                      <span className={styles.others}>{others(sums).map(format).join(' + ')}</span>
+                    ) : null}
                   </td>
                 </tr>
               ))}
@@ -159,13 +165,12 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
 const toSpent = (day: string | null | undefined, amount: Spent['amount']): Spent | null =>
   day ? { month: day.slice(0, 7), amount } : null;
 
-const rank = ({ currencyCode }: MoneyValue, currency: string) => (currencyCode === currency ? 0 : 1);
-
-/** The currency of the most sums. */
-function mainCurrency(sums: readonly MoneyValue[]): string {
+/** The user's currency if there are sums in it, else that of the most. */
+function mainCurrency(sums: readonly MoneyValue[], own: string | null | undefined): string {
   const counts = new Map<string, number>();
   for (const { currencyCode } of sums) {
     if (currencyCode) counts.set(currencyCode, (counts.get(currencyCode) ?? 0) + 1);
   }
+  if (own && counts.has(own)) return own;
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }

@@ -27,11 +27,7 @@ const useStyles = makeStyles({
     },
   },
   count: { justifySelf: 'stretch', fontVariantNumeric: 'tabular-nums' },
-  amount: {
-    marginInlineStart: tokens.spacingHorizontalS,
-    fontWeight: tokens.fontWeightSemibold,
-    whiteSpace: 'nowrap',
-  },
+  amount: { display: 'block', fontWeight: tokens.fontWeightSemibold },
   link: {
     [wide]: touchLine,
     [phone]: { gridColumnStart: 2, '::after': { content: '""', position: 'absolute', inset: 0 } },

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useReducer, type RefObject } from 'react';
-import { useMediaQuery } from '../useMediaQuery.ts';
 import { fewRows } from './fewRows.ts';
+import { useIsPrinted } from './useIsPrinted.ts';
 
 /** A row that is in the page, or the pixels of rows that are not. */
 export type RowOrSpace = { index: number } | { space: number; key: string };
@@ -33,7 +33,7 @@ export function useWindow(
 ): RowsInView {
   const count = ids.length;
   // A sheet has no view to scroll: it has all rows.
-  const isPrinted = useMediaQuery('print');
+  const isPrinted = useIsPrinted();
   const isLong = count > fewRows && !isPrinted;
   const keptKey = kept.join();
   const rangeExtractor = useCallback(
