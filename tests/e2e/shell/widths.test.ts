@@ -31,7 +31,7 @@ test.each([640, 720, 900, 1100])(
 );
 
 test(
-  'DAY-117 a page is printed without navigation, commands and filters, in light colours, with all rows of a table that scrolls and its head on each page',
+  'a page is printed without navigation, commands and filters, in light colours, with all rows of a table that scrolls and its head on each page',
   { tags: 'matrix' },
   async () => {
     const { viewer } = await (

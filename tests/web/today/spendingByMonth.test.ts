@@ -15,7 +15,7 @@ test('each month has the exact sum of its invoices, one without invoices none, a
   ]);
 });
 
-test('of invoices that continue on another page the oldest month is left out: more of it may be there', () => {
+test('DAY-115 of invoices that continue on another page the oldest month is left out: more of it may be there', () => {
   expect(monthsOf(invoices, false, '2026-02')).toEqual([['2026-02', 0.3], ['2026-01'], ['2025-12', 40]]);
   expect(monthsOf(invoices.slice(0, 2), false, '2026-02')).toEqual([]);
 });

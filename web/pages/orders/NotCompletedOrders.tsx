@@ -27,7 +27,9 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
         </MessageBarBody>
         {isPhone ? null : (
           <MessageBarActions>
-            <TextLink to={checkoutUrl} className={styles.action}>{t('ORDERS.CONTINUE_CHECKOUT')}</TextLink>
+            <TextLink to={checkoutUrl} className={styles.action}>
+              {t('ORDERS.CONTINUE_CHECKOUT')}
+            </TextLink>
           </MessageBarActions>
         )}
       </Notice>

@@ -70,7 +70,7 @@ export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
     .sort((a, b) => a.getTime() - b.getTime());
   const nextPrice = files?.nextPriceScheduledAt;
   const due = nodesOf(invoices).map((invoice) => readMoney(invoice?.grandTotal));
-  // A part of them is no sum of what is to be paid.
+  // The sum of a part would not be what is to be paid.
   const areAll = due.length === invoices?.totalCount && due.every((amount) => amount?.currencyCode);
   const rows: WaitingRowProps[] = [
     {

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 type Props = {
   value: CartType;
   isDisabled?: boolean;
-  /** In a bar of controls its label stands beside it. */
+  /** In a bar of controls its label stands in front of it. */
   isInBar?: boolean;
   onChange: (type: CartType) => void;
 };
