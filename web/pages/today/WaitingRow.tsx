@@ -28,9 +28,10 @@ const useStyles = makeStyles({
   },
   count: { justifySelf: 'stretch', fontVariantNumeric: 'tabular-nums' },
   amount: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  place: { [phone]: { gridColumnStart: 2 } },
   link: {
     [wide]: touchLine,
-    [phone]: { gridColumnStart: 2, '::after': { content: '""', position: 'absolute', inset: 0 } },
+    [phone]: { '::after': { content: '""', position: 'absolute', inset: 0 } },
   },
 });
 
@@ -73,9 +74,11 @@ export function WaitingRow({ kind, count, level, to, date, amount }: WaitingRowP
         {t(`TODAY.WAITING.${kind}`, { count, date })}
         {amount ? <span className={styles.amount}>{amount}</span> : null}
       </span>
-      <TextLink to={to} className={styles.link}>
-        {t(`TODAY.WAITING.${kind}.ACTION`)}
-      </TextLink>
+      <span className={styles.place}>
+        <TextLink to={to} className={styles.link}>
+          {t(`TODAY.WAITING.${kind}.ACTION`)}
+        </TextLink>
+      </span>
     </li>
   );
 }
