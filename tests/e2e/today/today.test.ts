@@ -140,8 +140,8 @@ test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of cla
   );
   const months = section(page, 'Invoiced by month').getByRole('row');
   await months.nth(1).waitFor();
-  const shown = await months.evaluateAll((rows) =>
-    rows
+  const shown = await months.evaluateAll((all) =>
+    all
       .slice(1)
       .map(({ children }) => [children[0]?.textContent, children[2]?.firstElementChild?.textContent]),
   );

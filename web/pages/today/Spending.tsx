@@ -53,8 +53,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * What was invoiced in each of the last months (DAY-115), and nothing where no month is known: a table whose bars compare one currency, the user's if they
- * pay in it. Sums of months that one page of invoices holds in full, and no others.
+ * What was invoiced in each of the last months (DAY-115), and nothing where no month is known: a table whose bars
+ * compare one currency, the user's if they pay in it. A month counts if one page of invoices holds all of it.
  */
 export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> }): ReactElement | null {
   const styles = useStyles();
