@@ -37,7 +37,7 @@ test(
     const { viewer } = await (
       await product.as('client')
     ).run<{ viewer: { mergedInvoices: { edges: { node: { dbId: string; items: unknown[] } }[] } } }>(
-      '{ viewer { mergedInvoices(first: 20) { edges { node { dbId items { __typename } } } } } }',
+      '{ viewer { mergedInvoices(first: 15) { edges { node { dbId items { __typename } } } } } }',
     );
     const long = viewer.mergedInvoices.edges.find(({ node }) => node.items.length > 100)?.node;
     const page = await openPage(product, { as: 'client@demo.test', colorScheme: 'dark' });
