@@ -160,6 +160,7 @@ export function clientQueryVariables({
     AnnouncementPageQuery: { dbId: '4' },
     AnnouncementsWatchQuery: { withSettings: true },
     TodayPageQuery: { invoices: true, integrations: true },
+    TodaySpendingQuery: { final: true },
     useTodayOrdersQuery: { withLines: true },
     WikiArticlePageQuery: { dbId: '2' },
     IssuesPageQuery: { filter: { status: { eq: 'in_progress' } }, ...firstPage },

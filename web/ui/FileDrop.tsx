@@ -45,7 +45,7 @@ export function FileDrop(props: Props): ReactElement {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut of the button inside
-    <section className={mergeClasses(className, styles.area)} aria-label={label} {...drop}>
+    <section className={mergeClasses(className, styles.area)} aria-label={label} data-screen-only {...drop}>
       <Button
         appearance={isPrimary ? 'primary' : 'secondary'}
         icon={<ArrowUpload16Regular />}

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     borderBlockEndWidth: tokens.strokeWidthThin,
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    ...fadeEnd,
+    ...fadeEnd(),
   },
   tab: {
     display: 'inline-flex',

@@ -3,12 +3,14 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce.ts';
 import { fadeEnd } from './fadeEnd.ts';
+import { formatDate } from './formatDate.ts';
 import { KeepNumbers } from './KeepNumbers.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
-import { pageNoteId } from './PageNote.tsx';
+import { pageCommandsId, pageNoteId } from './PageNote.tsx';
 import { ReportButton } from './report/ReportButton.tsx';
 import type { Report } from './report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useNow } from './useNow.ts';
 
 const phone = '@media (max-width: 639.98px)';
 
@@ -35,6 +37,8 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     ':focus': { outlineStyle: 'none' },
   },
+  // The day of a sheet.
+  printed: { display: 'none', '@media print': { display: 'inline' } },
   // As wide as its text; where that has no room next to the title it ends in dots.
   note: {
     flex: '1 1 200px',
@@ -58,7 +62,9 @@ const useStyles = makeStyles({
       scrollbarWidth: 'none',
       '& > *': { flexShrink: 0 },
       // More than one may be more than there is room for.
-      '&:has(> :nth-child(2))': fadeEnd,
+      '&:has(> :nth-child(2))': fadeEnd(tokens.spacingHorizontalS),
+      // An icon alone stands in the line of the title, its drawing at the edge of the page.
+      '&:has(> [data-live]:only-child)': { overflowX: 'visible', marginInlineEnd: '-12px' },
     },
   },
 });
@@ -105,9 +111,10 @@ export function PageHeader({ title, documentTitle = title, status, commands, rep
           <KeepNumbers text={title} />
         </h1>
         {status}
+        <span className={styles.printed}>{formatDate(useNow().toISOString(), 'minutes')}</span>
       </div>
       <div id={pageNoteId} className={styles.note} />
-      <div className={styles.commands}>
+      <div id={pageCommandsId} className={styles.commands} data-screen-only>
         <LiveLine />
         {commands}
         {report ? <ReportButton {...report} /> : null}

@@ -5,23 +5,35 @@ export const fade = '32px';
 
 /**
  * Styles of a flex container that scrolls sideways: what is last in sight fades out while more follows. At the end of the
- * container the fade stands behind its content.
+ * container the fade is gone, in browsers without scroll-driven animations it stands behind the content.
+ *
+ * @param gap the container's, between its parts
  */
-export const fadeEnd = {
-  // What has the focus must not stand under it.
-  scrollPaddingInline: fade,
-  '::after': {
-    content: '""',
-    position: 'sticky',
-    insetInlineEnd: 0,
-    zIndex: 2,
-    flexShrink: 0,
-    alignSelf: 'stretch',
-    inlineSize: fade,
-    backgroundImage: `linear-gradient(to right, transparent, ${tokens.colorNeutralBackground1} 75%)`,
-    ':dir(rtl)': {
-      backgroundImage: `linear-gradient(to left, transparent, ${tokens.colorNeutralBackground1} 75%)`,
+export const fadeEnd = (gap = '0px') =>
+  ({
+    // What has the focus must not stand under it.
+    scrollPaddingInline: fade,
+    '::after': {
+      content: '""',
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 2,
+      flexShrink: 0,
+      alignSelf: 'stretch',
+      inlineSize: fade,
+      backgroundImage: `linear-gradient(to right, transparent, ${tokens.colorNeutralBackground1} 75%)`,
+      ':dir(rtl)': {
+        backgroundImage: `linear-gradient(to left, transparent, ${tokens.colorNeutralBackground1} 75%)`,
+      },
+      pointerEvents: 'none',
+      // Without anything to scroll there is no animation, and no fade.
+      '@supports (animation-timeline: scroll())': {
+        marginInlineStart: `calc(-${fade} - ${gap})`,
+        opacity: 0,
+        animationName: { from: { opacity: 1 }, '90%': { opacity: 1 }, to: { opacity: 0 } },
+        animationTimingFunction: 'linear',
+        animationDuration: 'auto',
+        animationTimeline: 'scroll(nearest inline)',
+      },
     },
-    pointerEvents: 'none',
-  },
-} as const;
+  }) as const;

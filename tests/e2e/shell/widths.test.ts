@@ -30,13 +30,52 @@ test.each([640, 720, 900, 1100])(
   },
 );
 
-test('a page is printed without header and navigation', { tags: 'matrix' }, async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto('/orders/regular');
-  await page.getByRole('table').waitFor();
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  await expect.poll(() => page.getByRole('table').isVisible()).toBe(true);
-  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
-  await expect.poll(() => page.getByRole('navigation', { name: 'Main navigation' }).isVisible()).toBe(false);
-});
+test(
+  'a page is printed without navigation, commands and filters, in light colours, with all rows of a table that scrolls and its head on each page',
+  { tags: 'matrix' },
+  async () => {
+    const { viewer } = await (
+      await product.as('client')
+    ).run<{ viewer: { mergedInvoices: { edges: { node: { dbId: string; items: unknown[] } }[] } } }>(
+      '{ viewer { mergedInvoices(first: 15) { edges { node { dbId items { __typename } } } } } }',
+    );
+    const long = viewer.mergedInvoices.edges.find(({ node }) => node.items.length > 100)?.node;
+    const page = await openPage(product, { as: 'client@demo.test', colorScheme: 'dark' });
+    await page.goto(`/final-invoices/${long?.dbId}`);
+    const table = page.getByRole('table').first();
+    await table.waitFor();
+    const lines = table.locator('tbody tr');
+    expect(await lines.count()).toBeLessThan(100);
+    // As printing does.
+    await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => lines.count()).toBe(long?.items.length);
+    await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => lines.count()).toBeLessThan(100);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(
+      await page
+        .locator('main')
+        .locator('button:not([data-sheet] *), input')
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    expect(
+      await page
+        .locator('main')
+        .evaluate((main) => [
+          getComputedStyle(main).backgroundColor,
+          getComputedStyle(main.querySelector('thead') ?? main).display,
+        ]),
+    ).toEqual(['rgb(255, 255, 255)', 'table-header-group']);
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g);
+    expect(sheets?.length).toBeGreaterThan(2);
+    await page.goto('/orders/regular');
+    await table.waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main navigation' }).isVisible()).toBe(false);
+    expect(await page.getByRole('group', { name: 'Filters' }).isVisible()).toBe(false);
+  },
+);

@@ -97,7 +97,7 @@ test('Waiting for you says so when nothing waits', { tags: 'matrix' }, async () 
   expect(await section(page, 'Waiting for you').getByRole('listitem').count()).toBe(1);
 });
 
-test('DAY-03 the numbers of invoices that can be paid and of claims that wait are those of the lists that their links open', async () => {
+test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of claims that wait are those of the lists that their links open; invoices are summed, those to be paid and those of each month', async () => {
   const page = await openToday();
   for (const [sentence, path] of [
     ['can be paid now', '/orders/invoices'],
@@ -112,13 +112,48 @@ test('DAY-03 the numbers of invoices that can be paid and of claims that wait ar
     await expect.poll(() => pager.innerText()).toMatch(new RegExp(`/ ${count}\\b`));
     await page.goBack();
   }
+  type Amount = { value: number; currencyCode: string };
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { invoices: { totalCount: number; edges: { node: { allowToPay: boolean } }[] } } }>(
-    '{ viewer { invoices(first: 100, filter: { allowToPay: true }) { totalCount edges { node { allowToPay } } } } }',
+  ).run<{
+    viewer: {
+      invoices: { totalCount: number; edges: { node: { allowToPay: boolean; grandTotal: Amount } }[] };
+      mergedInvoices: { edges: { node: { date: string; subtotal: Amount } }[] };
+    };
+  }>(
+    `{ viewer {
+      invoices(first: 100, filter: { allowToPay: true }) { totalCount edges { node { allowToPay grandTotal { value currencyCode } } } }
+      mergedInvoices(first: 100) { edges { node { date subtotal { value currencyCode } } } }
+    } }`,
   );
-  expect(viewer.invoices.edges.every(({ node }) => node.allowToPay)).toBe(true);
-  expect(await numberOf(waiting(page, 'can be paid now'))).toBe(String(viewer.invoices.totalCount));
+  const { invoices, mergedInvoices } = viewer;
+  expect(invoices.edges.every(({ node }) => node.allowToPay)).toBe(true);
+  expect(await numberOf(waiting(page, 'can be paid now'))).toBe(String(invoices.totalCount));
+  const inEuro = (amounts: Amount[]) => {
+    const cents = amounts
+      .filter(({ currencyCode }) => currencyCode === 'EUR')
+      .reduce((sum, { value }) => sum + Math.round(value * 100), 0);
+    return (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, '\u00a0') + '\u00a0€';
+  };
+  expect(await waiting(page, 'can be paid now').textContent()).toContain(
+    inEuro(invoices.edges.map(({ node }) => node.grandTotal)),
+  );
+  const months = section(page, 'Invoiced by month').getByRole('row');
+  await months.nth(1).waitFor();
+  const shown = await months.evaluateAll((all) =>
+    all
+      .slice(1)
+      .map(({ children }) => [children[0]?.textContent, children[2]?.firstElementChild?.textContent]),
+  );
+  const now = new Date();
+  const expected = Array.from({ length: 6 }, (_, back) => {
+    const month = new Date(now.getFullYear(), now.getMonth() - back, 1, 12);
+    const ofMonth = mergedInvoices.edges.filter(({ node }) =>
+      node.date.startsWith(`${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`),
+    );
+    return [month.toLocaleString('en', { month: 'long' }), inEuro(ofMonth.map(({ node }) => node.subtotal))];
+  });
+  expect(shown).toEqual(expected);
 });
 
 test('DAY-05 DAY-07 DAY-08 missing items with pieces in stock are listed with these pieces, others are not; open orders are grouped by status, the nearest first, with links to orders and lists; the newest announcements in force lead to their pages and to all', async () => {

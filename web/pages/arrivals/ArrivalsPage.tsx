@@ -1,4 +1,4 @@
-import { Button, Caption1, makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,9 @@ import { useRevalidator, useSearchParams } from 'react-router-dom';
 import type { ArrivalsPageQuery } from '../../__generated__/ArrivalsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { startDownload } from '../../shell/downloads/startDownload.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { toIsoDay } from '../../ui/formatDate.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
@@ -25,7 +25,7 @@ import { MonthBar } from './MonthBar.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  hint: { color: tokens.colorNeutralForeground3 },
+  about: { margin: 0, maxInlineSize: '720px' },
 });
 
 /** What is on its way to the customer by day: a month, on a phone a list (DAY-41 to DAY-45). */
@@ -92,16 +92,14 @@ export function ArrivalsPage(): ReactElement {
             onRetry={() => void revalidate()}
           />
         ) : null}
-        {hasMore ? (
-          <Notice layout="multiline">
-            <MessageBarBody>{t('ARRIVALS.HAS_MORE')}</MessageBarBody>
-          </Notice>
-        ) : null}
         {entries.length === 0 && unread.length === 0 ? (
           <EmptyState title={t('ARRIVALS.EMPTY')} text={t('ARRIVALS.EMPTY.HINT')} />
         ) : (
           <>
-            <Caption1 className={styles.hint}>{t('ARRIVALS.HINT')}</Caption1>
+            <Disclosure summary={t(hasMore ? 'ARRIVALS.NOT_ALL' : 'ARRIVALS.ABOUT')}>
+              {hasMore ? <p className={styles.about}>{t('ARRIVALS.HAS_MORE')}</p> : null}
+              <p className={styles.about}>{t('ARRIVALS.HINT')}</p>
+            </Disclosure>
             <MonthBar month={month} today={today} onChange={goTo} />
             {isPhone ? (
               <MonthList month={month} days={days} today={today} />

@@ -13,13 +13,19 @@ const loadInvalid = async () => ({ default: (await import('./InvalidItemsDialog.
 const InvalidItemsDialog = lazy(loadInvalid);
 const completeIntent = loadOnIntent(loadInvalid);
 
+const phone = '@media (max-width: 639.98px)';
+
 const useStyles = makeStyles({
   commands: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
-    // On a phone the panel is several screens long.
-    '@media (max-width: 639.98px)': {
+    [phone]: { display: 'contents' },
+  },
+  // On a phone the panel is several screens long: what most people came to do stays in sight.
+  complete: {
+    display: 'grid',
+    [phone]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
@@ -61,18 +67,21 @@ export function CheckoutCommands(props: Props): ReactElement {
   };
   return (
     <>
-      <div className={styles.commands} data-commands>
-        <Button
-          {...(invalid.length > 0 ? completeIntent : undefined)}
-          appearance="primary"
-          disabledFocusable={isBlocked}
-          icon={isCompleting ? <Spinner size="tiny" /> : undefined}
-          onClick={invalid.length > 0 ? () => setDialog('invalid') : complete}
-        >
-          {t('CHECKOUT.COMPLETE')}
-        </Button>
+      <div className={styles.commands}>
+        <div className={styles.complete} data-commands>
+          <Button
+            {...(invalid.length > 0 ? completeIntent : undefined)}
+            appearance="primary"
+            disabledFocusable={isBlocked}
+            icon={isCompleting ? <Spinner size="tiny" /> : undefined}
+            onClick={invalid.length > 0 ? () => setDialog('invalid') : complete}
+          >
+            {t('CHECKOUT.COMPLETE')}
+          </Button>
+        </div>
         <Button
           {...cancelIntent}
+          appearance="subtle"
           disabledFocusable={!mayCancel}
           icon={isCancelling ? <Spinner size="tiny" /> : undefined}
           onClick={() => setDialog('cancel')}

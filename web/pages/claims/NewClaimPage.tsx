@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
     gap: tokens.spacingHorizontalL,
     maxInlineSize: '720px',
+    marginBlockStart: tokens.spacingVerticalM,
   },
   choice: {
     display: 'flex',

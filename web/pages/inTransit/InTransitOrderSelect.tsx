@@ -2,10 +2,13 @@ import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { inTransitOrders, readInTransitOrder } from './inTransitState.ts';
 
 const useStyles = makeStyles({
   order: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  // Its choices say what they are.
+  label: { '@media (max-width: 639.98px)': visuallyHidden },
 });
 
 /** The order of the list, kept in the URL; another one starts at page 1. */
@@ -22,7 +25,9 @@ export function InTransitOrderSelect(): ReactElement {
   };
   return (
     <span className={styles.order}>
-      <label htmlFor={id}>{t('IN_TRANSIT.ORDER')}</label>
+      <label htmlFor={id} className={styles.label}>
+        {t('IN_TRANSIT.ORDER')}
+      </label>
       <Select id={id} value={readInTransitOrder(search)} onChange={(_, { value }) => setOrder(value)}>
         {inTransitOrders.map((order) => (
           <option key={order} value={order}>

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
+import { PageCommands } from '../../ui/PageNote.tsx';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
 import { IntegrationCard } from './IntegrationCard.tsx';
@@ -22,7 +23,6 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    marginBlockStart: tokens.spacingVerticalM,
   },
   banners: {
     display: 'grid',
@@ -36,7 +36,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
     gap: tokens.spacingHorizontalM,
   },
-  commands: { display: 'flex', justifyContent: 'end' },
 });
 
 /** The customer's integrations, with what they are for (INT-01, INT-03). */
@@ -63,21 +62,7 @@ export function IntegrationsPage(): ReactElement {
   );
   return (
     <div className={styles.page}>
-      <div className={styles.banners}>
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody className={styles.text}>
-            <MessageBarTitle className={styles.title}>{t('INTEGRATION.BANNER.FTP.TITLE')}</MessageBarTitle>
-            {t('INTEGRATION.BANNER.FTP')}
-          </MessageBarBody>
-        </MessageBar>
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody className={styles.text}>
-            <MessageBarTitle className={styles.title}>{t('INTEGRATION.BANNER.API.TITLE')}</MessageBarTitle>
-            {t('INTEGRATION.BANNER.API', { address: `${location.origin}/graphql` })}
-          </MessageBarBody>
-        </MessageBar>
-      </div>
-      {integrations && shown.length > 0 ? <div className={styles.commands}>{add}</div> : null}
+      {shown.length > 0 ? <PageCommands>{add}</PageCommands> : null}
       {integrations ? null : (
         <ErrorPanel text={t('INTEGRATION.LIST.ERROR')} onRetry={() => void revalidate()} />
       )}
@@ -95,6 +80,20 @@ export function IntegrationsPage(): ReactElement {
         ))}
       </div>
       {integrations ? <UnreadableRows rows={integrations} /> : null}
+      <div className={styles.banners}>
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody className={styles.text}>
+            <MessageBarTitle className={styles.title}>{t('INTEGRATION.BANNER.FTP.TITLE')}</MessageBarTitle>
+            {t('INTEGRATION.BANNER.FTP')}
+          </MessageBarBody>
+        </MessageBar>
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody className={styles.text}>
+            <MessageBarTitle className={styles.title}>{t('INTEGRATION.BANNER.API.TITLE')}</MessageBarTitle>
+            {t('INTEGRATION.BANNER.API', { address: `${location.origin}/graphql` })}
+          </MessageBarBody>
+        </MessageBar>
+      </div>
     </div>
   );
 }

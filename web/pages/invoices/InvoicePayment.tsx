@@ -10,7 +10,15 @@ import { dash } from '../../ui/dash.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 
-const useStyles = makeStyles({ muted: { color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  // In a list of twenty a frame around each would be all that one sees.
+  inList: {
+    marginBlock: '-8px',
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    color: tokens.colorBrandForegroundLink,
+  },
+  muted: { color: tokens.colorNeutralForeground2 },
+});
 
 type Props = {
   invoice: InvoicePayment_invoice$key;
@@ -56,7 +64,9 @@ export function InvoicePayment({ invoice, isOnPage = false }: Props): ReactEleme
   return (
     <Button
       as="a"
-      {...(isOnPage ? { appearance: 'primary' } : { size: 'small' })}
+      {...(isOnPage
+        ? { appearance: 'primary' }
+        : { size: 'small', appearance: 'subtle', className: styles.inList })}
       href={payInvoiceUrl(dbId)}
       target="_blank"
       rel="noopener"

@@ -11,7 +11,14 @@ import { patchDesk } from './deskStore.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxInlineSize: '720px' },
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    maxInlineSize: '1280px',
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   text: {
     fontFamily: tokens.fontFamilyMonospace,
     '& textarea': { maxBlockSize: '60vh', minBlockSize: '220px' },
@@ -95,32 +102,34 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
           onPaste={onPaste}
         />
       </Field>
-      <FileDrop
-        label={t('DESK.FILE.LABEL')}
-        chooseLabel={t('DESK.FILE.CHOOSE')}
-        hint={t('DESK.FILE.HINT')}
-        accept={listFileTypes}
-        onFile={(file) => void take(file)}
-      />
-      {desk.file && desk.file.sheets.length > 1 ? (
-        <SheetField list={desk.file} value={desk.file.sheet} onChoose={chooseSheet} />
-      ) : null}
-      <div className={styles.commands}>
-        <CartTypeField
-          value={work.desk.type}
-          isDisabled={work.desk.isChecking || work.desk.isAdding}
-          onChange={work.setType}
+      <div className={styles.side}>
+        <FileDrop
+          label={t('DESK.FILE.LABEL')}
+          chooseLabel={t('DESK.FILE.CHOOSE')}
+          hint={t('DESK.FILE.HINT')}
+          accept={listFileTypes}
+          onFile={(file) => void take(file)}
         />
-        <Button
-          appearance="primary"
-          type="submit"
-          disabledFocusable={isChecking}
-          icon={isChecking ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
-        >
-          {isChecking ? t('DESK.CHECKING') : t('DESK.CHECK')}
-        </Button>
+        {desk.file && desk.file.sheets.length > 1 ? (
+          <SheetField list={desk.file} value={desk.file.sheet} onChoose={chooseSheet} />
+        ) : null}
+        <div className={styles.commands}>
+          <CartTypeField
+            value={work.desk.type}
+            isDisabled={work.desk.isChecking || work.desk.isAdding}
+            onChange={work.setType}
+          />
+          <Button
+            appearance="primary"
+            type="submit"
+            disabledFocusable={isChecking}
+            icon={isChecking ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
+          >
+            {isChecking ? t('DESK.CHECKING') : t('DESK.CHECK')}
+          </Button>
+        </div>
+        <Caption1 className={styles.note}>{t('DESK.ADDS')}</Caption1>
       </div>
-      <Caption1 className={styles.note}>{t('DESK.ADDS')}</Caption1>
     </form>
   );
 }

@@ -1,7 +1,6 @@
-import { makeStyles, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageNote } from '../../ui/PageNote.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -11,6 +10,7 @@ import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 const useStyles = makeStyles({
   banner: { minBlockSize: '32px' },
   text: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  action: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
 /** A banner about orders that still need a checkout, with a link there (ORD-14). */
@@ -27,9 +27,9 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
         </MessageBarBody>
         {isPhone ? null : (
           <MessageBarActions>
-            <ButtonLink size="small" appearance="subtle" to={checkoutUrl}>
+            <TextLink to={checkoutUrl} className={styles.action}>
               {t('ORDERS.CONTINUE_CHECKOUT')}
-            </ButtonLink>
+            </TextLink>
           </MessageBarActions>
         )}
       </Notice>

@@ -10,6 +10,12 @@ import { payOrderUrl } from '../../parts/orders/orders.urls.ts';
 
 const useStyles = makeStyles({
   payment: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  // In a list of twenty a frame around each would be all that one sees.
+  inList: {
+    marginBlock: '-8px',
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    color: tokens.colorBrandForegroundLink,
+  },
   muted: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -42,6 +48,7 @@ export function OrderPayment({ order, showsUnpaid = false }: Props): ReactElemen
       {allowToPay ? (
         <Button
           as="a"
+          {...(showsUnpaid ? {} : { appearance: 'subtle', className: styles.inList })}
           size="small"
           href={payOrderUrl(dbId)}
           target="_blank"

@@ -14,8 +14,15 @@ import { formatDate } from '../../ui/formatDate.ts';
 import { ReorderLines } from './ReorderLines.tsx';
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  covers: { color: tokens.colorNeutralForeground2, maxInlineSize: '720px' },
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  covers: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 639.98px)': {
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+    },
+  },
 });
 
 /** The articles that the user ordered last, to be ordered again; it says which orders they are from. */

@@ -23,14 +23,14 @@ import { useReorderColumns } from './useReorderColumns.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({
-  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
   },
+  cart: { '@media (min-width: 640px)': { marginInlineStart: 'auto' } },
   shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   result: {
     borderRadius: tokens.borderRadiusMedium,
@@ -108,6 +108,21 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
         </div>
       ) : null}
       <div className={styles.head}>
+        <SelectAll
+          label={t('REORDER.SELECT_ALL')}
+          selection={{
+            ids: choosable,
+            checked: choosable.filter((key) => checked.has(key)),
+            select: (keys) => {
+              const chosen = new Set(keys);
+              change(
+                choosable.filter((key) => !chosen.has(key)),
+                { isWanted: false },
+              );
+              change([...chosen], { isWanted: true });
+            },
+          }}
+        />
         <div role="group" aria-label={t('REORDER.SHOW')} className={styles.shown}>
           {toggle(null, states.length)}
           {drifts
@@ -115,23 +130,10 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
             .filter(([one, count]) => count > 0 || one === drift)
             .map(([one, count]) => toggle(one, count))}
         </div>
-        <CartTypeField value={type} isDisabled={work.isAdding || isLoading} onChange={setType} />
+        <div className={styles.cart}>
+          <CartTypeField value={type} isDisabled={work.isAdding || isLoading} isInBar onChange={setType} />
+        </div>
       </div>
-      <SelectAll
-        label={t('REORDER.SELECT_ALL')}
-        selection={{
-          ids: choosable,
-          checked: choosable.filter((key) => checked.has(key)),
-          select: (keys) => {
-            const chosen = new Set(keys);
-            change(
-              choosable.filter((key) => !chosen.has(key)),
-              { isWanted: false },
-            );
-            change([...chosen], { isWanted: true });
-          },
-        }}
-      />
       <DataTable
         label={t('REORDER.LINES')}
         columns={columns}

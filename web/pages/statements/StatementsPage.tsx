@@ -27,7 +27,12 @@ const useStyles = makeStyles({
     marginBlockEnd: tokens.spacingVerticalM,
   },
   end: { marginInlineStart: 'auto' },
-  file: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  file: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    verticalAlign: 'bottom',
+  },
 });
 
 type Row = NonNullable<

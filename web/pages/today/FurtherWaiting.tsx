@@ -5,7 +5,12 @@ import type { TodayPageQuery } from '../../__generated__/TodayPageQuery.graphql.
 import { invoicesUrl } from '../../parts/documents/documents.urls.ts';
 import { integrationHealth } from '../../parts/integrations/integrationHealth.ts';
 import { integrationsUrl } from '../../parts/integrations/integrations.urls.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
+import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { formatDate } from '../../ui/formatDate.ts';
+import { formatMoney } from '../../ui/formatMoney.ts';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useNow } from '../../ui/useNow.ts';
@@ -21,11 +26,12 @@ type Props = {
 };
 
 /**
- * The kinds that no counter tells: invoices that can be paid, integrations that are late, and the
- * next price list (DAY-02, DAY-03). It reads the counters again too, for the navigation and for the rows above.
+ * The kinds that no counter tells: integrations that are late, invoices that can be paid with their sum, and
+ * the next price list (DAY-02, DAY-03). It reads the counters again too, for the navigation and for the rows above.
  */
 export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   const now = useNow();
   const { attentions, invoices, integrations, files } = usePreloadedQuery<TodayPageQuery>(
     graphql`
@@ -35,8 +41,15 @@ export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
             key
           }
           ...useAttentions_viewer
-          invoices(first: 1, filter: { allowToPay: true }) @include(if: $invoices) {
+          invoices(first: 100, filter: { allowToPay: true }) @include(if: $invoices) {
             totalCount
+            edges {
+              node {
+                grandTotal {
+                  ...Money_amount
+                }
+              }
+            }
           }
           integrations @include(if: $integrations) {
             active
@@ -56,19 +69,29 @@ export function FurtherWaiting({ query, isFirst }: Props): ReactElement {
     .flatMap((integration) => integrationHealth(integration, now).since ?? [])
     .sort((a, b) => a.getTime() - b.getTime());
   const nextPrice = files?.nextPriceScheduledAt;
+  const due = nodesOf(invoices).map((invoice) => readMoney(invoice?.grandTotal));
+  // The sum of a part would not be what is to be paid.
+  const areAll = due.length === invoices?.totalCount && due.every((amount) => amount?.currencyCode);
   const rows: WaitingRowProps[] = [
-    {
-      kind: 'INVOICES',
-      count: invoices?.totalCount ?? 0,
-      level: 'INFO',
-      to: filteredUrl(invoicesUrl, { allowToPay: { type: 'boolean', value: true } }),
-    },
     {
       kind: 'INTEGRATIONS',
       count: late.length,
       level: 'DANGER',
       to: integrationsUrl,
       date: formatDate(late[0]?.toISOString() ?? '', 'minutes'),
+    },
+    {
+      kind: 'INVOICES',
+      count: invoices?.totalCount ?? 0,
+      level: 'INFO',
+      ...(areAll
+        ? {
+            amount: sumByCurrency(due)
+              .map((sum) => formatMoney(sum, decimalStyle))
+              .join(' + '),
+          }
+        : {}),
+      to: filteredUrl(invoicesUrl, { allowToPay: { type: 'boolean', value: true } }),
     },
     {
       kind: 'PRICES',

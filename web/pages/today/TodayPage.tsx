@@ -9,6 +9,7 @@ import { LastOrdered } from './LastOrdered.tsx';
 import { LatestAnnouncements } from './LatestAnnouncements.tsx';
 import { OnTheWay } from './OnTheWay.tsx';
 import { RecentPlaces } from './RecentPlaces.tsx';
+import { Spending } from './Spending.tsx';
 import { TodayPart } from './TodayPart.tsx';
 import type { TodayData } from './TodayData.ts';
 import { Waiting } from './Waiting.tsx';
@@ -19,7 +20,8 @@ const useStyles = makeStyles({
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 400px)',
-    gap: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXL}`,
+    gap: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXXL}`,
+    marginBlockStart: tokens.spacingVerticalS,
     maxInlineSize: '1760px',
     [threeColumns]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(320px, 3fr)',
@@ -38,20 +40,27 @@ const useStyles = makeStyles({
 });
 
 /**
- * Where a buyer begins the day: what waits for them, what is on its way, what can be had again, and what they did last
- * (DAY-01). Each part loads and fails on its own (DAY-10).
+ * Where a buyer begins the day: what waits for them and costs them, what is on its way, what can be had again, and what
+ * they did last (DAY-01). Each part loads and fails on its own (DAY-10).
  */
 export function TodayPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { waiting, orders, inStock, announcements } = useLoaderData<TodayData>();
+  const { waiting, orders, inStock, spending, announcements } = useLoaderData<TodayData>();
   const seesLines = useHasAttribute('order_view');
   return (
     <>
       <PageHeader title={t('NAVIGATION.TODAY')} />
       <div className={styles.page}>
         <div className={mergeClasses(styles.column, styles.first)}>
-          <Waiting query={waiting} />
+          <div className={styles.column}>
+            <Waiting query={waiting} />
+            {spending ? (
+              <TodayPart resetOn={spending} title={t('TODAY.SPENDING')}>
+                <Spending query={spending} />
+              </TodayPart>
+            ) : null}
+          </div>
           {orders ? (
             <TodayPart resetOn={orders} title={t('TODAY.ON_THE_WAY')}>
               <OnTheWay query={orders} />

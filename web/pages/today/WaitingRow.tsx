@@ -5,6 +5,9 @@ import { attentionColor } from '../../shell/navigation/AttentionBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
 
+const phone = '@media (max-width: 639.98px)';
+const wide = '@media (min-width: 640px)';
+
 const useStyles = makeStyles({
   row: {
     display: 'grid',
@@ -16,12 +19,19 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
-    '@media (max-width: 639.98px)': { gridTemplateColumns: '44px minmax(0, 1fr)' },
+    // One thumb: the link is as large as its row.
+    [phone]: {
+      position: 'relative',
+      gridTemplateColumns: '44px minmax(0, 1fr)',
+      paddingBlock: tokens.spacingVerticalS,
+    },
   },
   count: { justifySelf: 'stretch', fontVariantNumeric: 'tabular-nums' },
+  amount: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  place: { [phone]: { gridColumnStart: 2 } },
   link: {
-    ...touchLine,
-    '@media (max-width: 639.98px)': { gridColumnStart: 2, paddingBlock: tokens.spacingVerticalM },
+    [wide]: touchLine,
+    [phone]: { '::after': { content: '""', position: 'absolute', inset: 0 } },
   },
 });
 
@@ -47,10 +57,12 @@ export type WaitingRowProps = {
   to: string;
   /** A day or moment in the sentence, as it is shown. */
   date?: string;
+  /** The sum of all of them, as it is shown. */
+  amount?: string;
 };
 
 /** One kind of thing that waits: its number, a sentence, and the link to its place (DAY-02). */
-export function WaitingRow({ kind, count, level, to, date }: WaitingRowProps): ReactElement {
+export function WaitingRow({ kind, count, level, to, date, amount }: WaitingRowProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -58,10 +70,15 @@ export function WaitingRow({ kind, count, level, to, date }: WaitingRowProps): R
       <Badge className={styles.count} appearance="tint" shape="rounded" color={attentionColor(level)}>
         {count}
       </Badge>
-      <span>{t(`TODAY.WAITING.${kind}`, { count, date })}</span>
-      <TextLink to={to} className={styles.link}>
-        {t(`TODAY.WAITING.${kind}.ACTION`)}
-      </TextLink>
+      <span>
+        {t(`TODAY.WAITING.${kind}`, { count, date })}
+        {amount ? <span className={styles.amount}>{amount}</span> : null}
+      </span>
+      <span className={styles.place}>
+        <TextLink to={to} className={styles.link}>
+          {t(`TODAY.WAITING.${kind}.ACTION`)}
+        </TextLink>
+      </span>
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import AnnouncementsQuery from '../../__generated__/TodayAnnouncementsQuery$parameters.ts';
 import InStockQuery from '../../__generated__/TodayInStockQuery$parameters.ts';
+import SpendingQuery from '../../__generated__/TodaySpendingQuery$parameters.ts';
 import TodayPageQuery from '../../__generated__/TodayPageQuery$parameters.ts';
 import OrdersQuery from '../../__generated__/useTodayOrdersQuery$parameters.ts';
+import { finalInvoicesAttribute } from '../../parts/documents/documentsAccess.ts';
 import { currentEnvironment } from '../../relay/currentEnvironment.ts';
 import { preload } from '../../relay/preload.ts';
 import { guarded, isBranchClosed } from '../../shell/guard.ts';
@@ -32,6 +34,9 @@ export const today: Module = {
             ? preload(OrdersQuery, () => ({ withLines: has('order_view') }), quiet)(args)
             : null,
           inStock: has('order_missing_items') ? preload(InStockQuery, () => ({}), quiet)(args) : null,
+          spending: has('order_list')
+            ? preload(SpendingQuery, () => ({ final: has(finalInvoicesAttribute) }), quiet)(args)
+            : null,
           announcements: preload(AnnouncementsQuery, () => ({}), quiet)(args),
         };
       }),

@@ -129,7 +129,7 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
   const isWhole = related?.every((document) => document != null) ?? false;
   if (isWhole && steps.length === 1) return null;
   return (
-    <nav aria-label={t('DOCUMENTS.WAY')}>
+    <nav aria-label={t('DOCUMENTS.WAY')} data-sheet>
       <ol className={styles.way}>
         {steps.map((step) => (
           <li

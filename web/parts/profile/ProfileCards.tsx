@@ -13,17 +13,10 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
 import type { Intent } from '../../ui/loadOnIntent.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { PageCommands } from '../../ui/PageNote.tsx';
 
 const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    marginBlockEnd: tokens.spacingVerticalM,
-  },
-  search: { flex: '0 1 320px', minInlineSize: 0 },
-  command: { marginInlineStart: 'auto' },
+  search: { inlineSize: '320px', maxInlineSize: '100%', marginBlockEnd: tokens.spacingVerticalM },
   // Twelve columns; each card takes four of them, six on a tablet, all on a phone.
   cards: {
     display: 'grid',
@@ -97,26 +90,20 @@ export function ProfileCards<Answered, Item extends { readonly id: string }>(
   const hasSearch = all.length >= searchFrom || typed !== '';
   return (
     <>
-      <div className={styles.bar}>
-        {hasSearch ? (
-          <SearchBox
-            className={styles.search}
-            aria-label={t('PROFILE.SEARCH')}
-            placeholder={t('PROFILE.SEARCH')}
-            value={typed}
-            onChange={(_, { value }) => search(value)}
-          />
-        ) : null}
-        <Button
-          {...add.intent}
-          className={styles.command}
-          appearance="primary"
-          icon={<Add20Regular />}
-          onClick={add.onPress}
-        >
+      <PageCommands>
+        <Button {...add.intent} appearance="primary" icon={<Add20Regular />} onClick={add.onPress}>
           {add.label}
         </Button>
-      </div>
+      </PageCommands>
+      {hasSearch ? (
+        <SearchBox
+          className={styles.search}
+          aria-label={t('PROFILE.SEARCH')}
+          placeholder={t('PROFILE.SEARCH')}
+          value={typed}
+          onChange={(_, { value }) => search(value)}
+        />
+      ) : null}
       {shown.length > 0 ? (
         <ul className={styles.cards} aria-label={label}>
           {shown.map(({ item, value }) => (

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useMayOpenPath } from '../RoutesContext.ts';
 import { shortcutListOpen } from '../shortcuts/shortcutListOpen.ts';
 import { AccountNames } from './AccountNames.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
@@ -17,12 +18,16 @@ const useStyles = makeStyles({
   },
 });
 
+/** What most people look for in the profile. */
+const addressesUrl = '/my-profile/shipping-address';
+
 type Props = { opener: HTMLElement; isOpen: boolean; onClose: () => void };
 
-/** What the account menu holds: user, business, their profile and log-out (AUTH-16, SHELL-24, DAY-62). */
+/** What the account menu holds: user, business, their profile with its addresses, and log-out (AUTH-16, SHELL-24, DAY-62). */
 export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const mayOpen = useMayOpenPath();
   return (
     <PopoverPanel
       opener={opener}
@@ -37,6 +42,11 @@ export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
       <TextLink to="/my-profile" onClick={onClose}>
         {t('NAVIGATION.PROFILE')}
       </TextLink>
+      {mayOpen(addressesUrl) ? (
+        <TextLink to={addressesUrl} onClick={onClose}>
+          {t('PROFILE.TAB.SHIPPING')}
+        </TextLink>
+      ) : null}
       {/* The one way to the switch for single letters that needs none of them (WCAG 2.1.4). */}
       <Link
         as="button"

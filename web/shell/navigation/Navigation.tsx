@@ -44,8 +44,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  within: { paddingInlineStart: tokens.spacingHorizontalXL, [rail]: { paddingInlineStart: 0 } },
-  wideWithin: { paddingInlineStart: tokens.spacingHorizontalXL },
+  // Its name below that of the entry it belongs to, without an icon: it makes the navigation no wider.
+  within: { '@media (min-width: 1024px)': { '& > a > :first-child': { visibility: 'hidden' } } },
+  wideWithin: { '& > a > :first-child': { visibility: 'hidden' } },
 });
 
 type Props = {

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       '& > *': { flexShrink: 0 },
-      ...fadeEnd,
+      ...fadeEnd(tokens.spacingHorizontalS),
     },
   },
   end: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, maxInlineSize: '100%' },
@@ -71,7 +71,7 @@ export function FilterBar({ definitions, list, quick, children }: Props): ReactE
   const without = (key: string) => new Map([...filters].filter(([other]) => other !== key));
 
   return (
-    <div className={styles.bar} role="group" aria-label={t('FILTER.LABEL')}>
+    <div className={styles.bar} role="group" aria-label={t('FILTER.LABEL')} data-screen-only>
       <div className={styles.filters}>
         {quick ? <QuickFilters choices={quick} list={list} /> : null}
         <Button

@@ -38,7 +38,7 @@ export function SelectAll({ selection, label, children }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-screen-only>
       <label className={styles.all}>
         <SelectionBox
           isChecked={stateOf(checked.length, ids.length)}

@@ -42,7 +42,7 @@ export function LiveLine(): ReactElement | null {
   const time = timeOf(readAt);
   const switchLabel = isEnabled ? t('LIVE.PAUSE') : t('LIVE.RESUME');
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-live>
       {waiting === null ? null : (
         <>
           <Caption1 className={styles.news}>

@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
+    // Below the name, not below the box that selects it.
+    '&:has(> * [type=checkbox]) > :not(:first-child)': { paddingInlineStart: '36px' },
   },
   link: { cursor: 'pointer' },
   marked: {

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   scrolling: { overflow: 'auto' },
   // Heads of columns stay at its own start, no longer below the header of the page.
   ownHead: { '--header-height': '0px' },
-  wide: { display: 'flex', '& > table': { flexShrink: 0 }, ...fadeEnd },
+  wide: { display: 'flex', '& > table': { flexShrink: 0 }, ...fadeEnd() },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   // A focused control shows above the totals.
   withFooter: { scrollPaddingBlockEnd: '112px' },

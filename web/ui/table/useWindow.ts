@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useReducer, type RefObject } from 'react';
 import { fewRows } from './fewRows.ts';
+import { useIsPrinted } from './useIsPrinted.ts';
 
 /** A row that is in the page, or the pixels of rows that are not. */
 export type RowOrSpace = { index: number } | { space: number; key: string };
@@ -31,7 +32,9 @@ export function useWindow(
   { rowHeight, head = 0, kept }: Options,
 ): RowsInView {
   const count = ids.length;
-  const isLong = count > fewRows;
+  // A sheet has no view to scroll: it has all rows.
+  const isPrinted = useIsPrinted();
+  const isLong = count > fewRows && !isPrinted;
   const keptKey = kept.join();
   const rangeExtractor = useCallback(
     (range: Range) => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { spendingByMonth } from '../../../web/pages/today/spendingByMonth.ts';
+
+const eur = (month: string, value: number) => ({ month, amount: { value, currencyCode: 'EUR' } });
+const invoices = [eur('2026-02', 0.1), eur('2026-02', 0.2), eur('2025-12', 40), eur('2025-11', 5)];
+const monthsOf = (...args: Parameters<typeof spendingByMonth>) =>
+  spendingByMonth(...args).map(({ month, sums }) => [month, ...sums.map(({ value }) => value)]);
+
+test('each month has the exact sum of its invoices, one without invoices none, and nothing shows before the first', () => {
+  expect(monthsOf(invoices, true, '2026-02')).toEqual([
+    ['2026-02', 0.3],
+    ['2026-01'],
+    ['2025-12', 40],
+    ['2025-11', 5],
+  ]);
+});
+
+test('DAY-115 of invoices that continue on another page the oldest month is left out: more of it may be there', () => {
+  expect(monthsOf(invoices, false, '2026-02')).toEqual([['2026-02', 0.3], ['2026-01'], ['2025-12', 40]]);
+  expect(monthsOf(invoices.slice(0, 2), false, '2026-02')).toEqual([]);
+});
+
+test('an invoice that cannot be read, or has no currency, ends the months whose sums are known', () => {
+  const [first, second, ...older] = invoices;
+  expect(first && second && monthsOf([first, second, null, ...older], true, '2026-02')).toEqual([]);
+  const unknown = { month: '2025-12', amount: { value: 7 } };
+  expect(monthsOf([...invoices.slice(0, 3), unknown, ...invoices.slice(3)], true, '2026-02')).toEqual([
+    ['2026-02', 0.3],
+    ['2026-01'],
+  ]);
+});
+
+test('currencies are summed apart, and at most six months show', () => {
+  const years = Array.from({ length: 24 }, (_, i) => eur(i < 12 ? '2026-11' : '2020-01', 1));
+  expect(
+    spendingByMonth(
+      [{ month: '2026-11', amount: { value: 3, currencyCode: 'USD' } }, ...years],
+      true,
+      '2026-11',
+    )[0]?.sums,
+  ).toEqual([
+    { value: 3, currencyCode: 'USD' },
+    { value: 12, currencyCode: 'EUR' },
+  ]);
+  expect(monthsOf(years, true, '2026-11').map(([month]) => month)).toEqual([
+    '2026-11',
+    '2026-10',
+    '2026-09',
+    '2026-08',
+    '2026-07',
+    '2026-06',
+  ]);
+});

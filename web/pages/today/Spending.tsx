@@ -1,0 +1,176 @@
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { TodaySpendingQuery } from '../../__generated__/TodaySpendingQuery.graphql.ts';
+import { standardCode } from '../../i18n/languages.ts';
+import { finalInvoicesUrl, invoicesUrl } from '../../parts/documents/documents.urls.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
+import { toIsoDay } from '../../ui/formatDate.ts';
+import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
+import { nodesOf } from '../../ui/list/nodesOf.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { spendingByMonth, type Spent } from './spendingByMonth.ts';
+import { TodayNote } from './TodayNote.tsx';
+import { TodaySection } from './TodaySection.tsx';
+
+const useStyles = makeStyles({
+  table: {
+    position: 'relative',
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  head: { padding: 0, '& > span': visuallyHidden },
+  month: {
+    inlineSize: '1%',
+    paddingInlineEnd: tokens.spacingHorizontalM,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  cell: { paddingBlock: tokens.spacingVerticalXS },
+  bar: {
+    display: 'block',
+    fill: tokens.colorBrandBackground,
+    '@media (forced-colors: active)': { fill: 'CanvasText' },
+  },
+  sum: {
+    inlineSize: '1%',
+    paddingInlineStart: tokens.spacingHorizontalM,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  others: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  muted: { color: tokens.colorNeutralForeground2 },
+});
+
+/**
+ * What was invoiced in each of the last months (DAY-115), and nothing where no month is known: a table whose bars
+ * compare one currency, the user's if they pay in it. A month counts if one page of invoices holds all of it.
+ */
+export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> }): ReactElement | null {
+  const styles = useStyles();
+  const { t, i18n } = useTranslation();
+  const { decimalStyle, selectedCurrencyCode } = useSession();
+  const today = toIsoDay(useNow());
+  const { mergedInvoices, invoices } = usePreloadedQuery<TodaySpendingQuery>(
+    graphql`
+      query TodaySpendingQuery($final: Boolean!) @preloadable {
+        viewer {
+          mergedInvoices(first: 100) @include(if: $final) {
+            totalCount
+            edges {
+              node {
+                date
+                subtotal {
+                  ...Money_amount
+                }
+              }
+            }
+          }
+          invoices(first: 100) @skip(if: $final) {
+            totalCount
+            edges {
+              node {
+                createdAt
+                subtotal {
+                  ...Money_amount
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  ).viewer;
+  const spent = [
+    ...nodesOf(mergedInvoices).map((one) => toSpent(one?.date, one && readMoney(one.subtotal))),
+    ...nodesOf(invoices).map((one) =>
+      toSpent(one?.createdAt && toIsoDay(new Date(one.createdAt)), one && readMoney(one.subtotal)),
+    ),
+  ];
+  const list = mergedInvoices ?? invoices;
+  const areAll = list?.totalCount != null && list.totalCount <= spent.length;
+  const months = spendingByMonth(spent, areAll, today.slice(0, 7));
+  if (list && months.length === 0) return null;
+  const currency = mainCurrency(
+    months.flatMap(({ sums }) => sums),
+    selectedCurrencyCode,
+  );
+  const inBars = (sums: readonly MoneyValue[]) =>
+    sums.find(({ currencyCode }) => currencyCode === currency)?.value ?? 0;
+  const most = Math.max(...months.map(({ sums }) => inBars(sums)));
+  const others = (sums: readonly MoneyValue[]) =>
+    sums.filter(({ currencyCode }) => currencyCode !== currency);
+  const format = (sum: MoneyValue) => formatMoney(sum, decimalStyle);
+  const monthName = new Intl.DateTimeFormat(standardCode(i18n.language), { month: 'long' });
+  return (
+    <TodaySection
+      title={t('TODAY.SPENDING')}
+      all={{ label: t('NAVIGATION.INVOICES'), to: mergedInvoices ? finalInvoicesUrl : invoicesUrl }}
+    >
+      {list ? null : <NotLoaded />}
+      {list && most <= 0 ? <TodayNote>{t('TODAY.SPENDING.NONE')}</TodayNote> : null}
+      {most > 0 ? (
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.head}>
+                  <span>{t('STATEMENTS.MONTH')}</span>
+                </th>
+                <td aria-hidden />
+                <th scope="col" className={styles.head}>
+                  <span>{t('DOCUMENTS.COLUMN.TOTAL_PRICE')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.map(({ month, sums }) => (
+                <tr key={month}>
+                  <th scope="row" className={styles.month}>
+                    {monthName.format(new Date(`${month}-01T12:00`))}
+                  </th>
+                  <td className={styles.cell} aria-hidden>
+                    <svg className={styles.bar} width="100%" height="12">
+                      <rect width={`${Math.max(0, inBars(sums) / most) * 100}%`} height="12" rx="2" />
+                    </svg>
+                  </td>
+                  <td className={styles.sum}>
+                    <div>{format({ value: inBars(sums), currencyCode: currency })}</div>
+                    {others(sums).length > 0 ? (
+                      <span className={styles.others}>{others(sums).map(format).join(' + ')}</span>
+                    ) : null}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Caption1 className={styles.muted}>{t('TODAY.SPENDING.NET')}</Caption1>
+        </>
+      ) : null}
+    </TodaySection>
+  );
+}
+
+const toSpent = (day: string | null | undefined, amount: Spent['amount']): Spent | null =>
+  day ? { month: day.slice(0, 7), amount } : null;
+
+/** The user's currency if there are sums in it, else that of the most. */
+function mainCurrency(sums: readonly MoneyValue[], own: string | null | undefined): string {
+  const counts = new Map<string, number>();
+  for (const { currencyCode } of sums) {
+    if (currencyCode) counts.set(currencyCode, (counts.get(currencyCode) ?? 0) + 1);
+  }
+  if (own && counts.has(own)) return own;
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+}
