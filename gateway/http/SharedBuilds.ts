@@ -11,6 +11,8 @@ import { hasHash, immutableHeaders, WebFiles } from './WebFiles.ts';
 /** How long a build is kept after the last gateway that has it was started, or has run for a day. */
 const keptS = 30 * 24 * 60 * 60;
 const renewMs = 24 * 60 * 60 * 1000;
+/** After how long it is tried again. */
+const retryMs = 60 * 1000;
 
 /**
  * The client's files and operations of all builds that gateways have served within a month, in the Redis that they share:
@@ -27,13 +29,23 @@ export class SharedBuilds {
     this.#log = log;
   }
 
-  /** Keeps a build, and keeps it from expiring. Never rejects: without it, pages of other builds load again. */
+  /**
+   * Keeps a build, and keeps it from expiring, also in a Redis that was away and has forgotten it. Never rejects: without it,
+   * pages of other builds load again.
+   */
   async publish(folder: string, documents: Readonly<Record<string, string>>): Promise<void> {
-    setInterval(() => void this.#publish(folder, documents), renewMs).unref();
-    await this.#publish(folder, documents);
+    let timer: NodeJS.Timeout | undefined;
+    const keep = async (): Promise<void> => {
+      clearTimeout(timer);
+      const isKept = await this.#keep(folder, documents);
+      clearTimeout(timer);
+      timer = setTimeout(() => void keep(), isKept ? renewMs : retryMs).unref();
+    };
+    this.#redis.onBack(() => void keep());
+    await keep();
   }
 
-  async #publish(folder: string, documents: Readonly<Record<string, string>>): Promise<void> {
+  async #keep(folder: string, documents: Readonly<Record<string, string>>): Promise<boolean> {
     const kept = new Map(
       Object.entries(documents).map(([id, text]) => [`document:${id}`, Buffer.from(text)]),
     );
@@ -47,11 +59,13 @@ export class SharedBuilds {
           ),
         ),
       );
+      return true;
     } catch (cause) {
       this.#log.warn(
         { err: cause },
         'this build of the client is not shared: other gateways do not serve its files',
       );
+      return false;
     }
   }
 

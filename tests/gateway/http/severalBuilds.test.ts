@@ -93,3 +93,22 @@ test.runIf(hasRedis)(
     expect((await fetch(`${one?.url}/assets/index-unknown1.js`)).status).toBe(404);
   },
 );
+
+test.runIf(hasRedis)(
+  'promise: many machines: a Redis that was away and is empty has the builds again, also of a gateway that started without it',
+  async () => {
+    await redis.kill();
+    const late = await startGateway({ upstreamUrl, redisUrl: redis.url, webDir: build('build-late') });
+    gateways.push(late);
+    void late.gateway.publish();
+    await redis.restart();
+    const [one] = gateways;
+    for (const [{ url }, name] of [
+      [late, 'build-one'],
+      [one ?? late, 'build-late'],
+    ] as const) {
+      const status = async () => (await fetch(`${url}/assets/small-${name}.js`)).status;
+      await expect.poll(status, { timeout: 15_000 }).toBe(200);
+    }
+  },
+);
