@@ -72,11 +72,11 @@ export class SharedBuilds {
   /** An operation of the client by its id; null where no build has it, and while Redis is away. */
   async findDocument(id: string): Promise<string | null> {
     // Ids are sums of the text.
-    const text = (await this.#read(`document:${id}`))?.toString();
+    const text = (await this.#read(`document:${id}`).catch(() => null))?.toString();
     return text !== undefined && createHash('sha256').update(text).digest('hex') === id ? text : null;
   }
 
-  /** A file of another build. */
+  /** A file of another build. @throws RedisUnavailable when Redis does not answer: another gateway may have the file */
   async findFile(path: string): Promise<StaticFile | null> {
     if (!hasHash(path)) return null;
     const known = this.#files.get(path);
@@ -94,7 +94,7 @@ export class SharedBuilds {
     return file;
   }
 
-  async #read(name: string): Promise<Buffer | undefined> {
-    return (await this.#redis.readBytes(name).catch(() => null)) ?? undefined;
+  #read(name: string): Promise<Buffer | null> {
+    return this.#redis.readBytes(name);
   }
 }

@@ -151,10 +151,11 @@ export class SharedRedis {
     }, answerWithinMs);
   }
 
-  /** A value as bytes; rejects as `ask` does. */
+  /** A value as bytes, which there is no doing without. Rejects with RedisUnavailable within a second. */
   readBytes(name: string): Promise<Buffer | null> {
-    return this.ask((client) =>
-      client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.name(name)),
+    return this.#inTime(
+      (client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.name(name)),
+      answerWithinMs,
     );
   }
 

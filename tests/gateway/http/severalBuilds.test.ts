@@ -85,12 +85,18 @@ test.runIf(hasRedis)(
 );
 
 test.runIf(hasRedis)(
-  'promise: many machines: while Redis is away a file of another build is not found',
+  'promise: many machines: while Redis is away, or silent, a proxy is told to ask another gateway for a file of another build',
   async () => {
-    await redis.kill();
     const [one] = gateways;
-    expect((await fetch(`${one?.url}/assets/small-build-one.js`)).status).toBe(200);
-    expect((await fetch(`${one?.url}/assets/index-unknown1.js`)).status).toBe(404);
+    const status = async (name: string) => (await fetch(`${one?.url}/assets/${name}`)).status;
+    expect(await status('index-unknown1.js')).toBe(404);
+    redis.signal('SIGSTOP');
+    expect(await status('index-unknown1.js')).toBe(503);
+    redis.signal('SIGCONT');
+    await expect.poll(() => status('index-unknown1.js')).toBe(404);
+    await redis.kill();
+    expect(await status('small-build-one.js')).toBe(200);
+    expect(await status('index-unknown1.js')).toBe(503);
   },
 );
 
