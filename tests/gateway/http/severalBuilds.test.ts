@@ -85,7 +85,7 @@ test.runIf(hasRedis)(
 );
 
 test.runIf(hasRedis)(
-  'promise: many machines: while Redis is away, or silent, a proxy is told to ask another gateway for a file of another build',
+  'promise: many machines: while Redis is away, or silent, a file of another build is answered so that a proxy asks another gateway',
   async () => {
     const [one] = gateways;
     const status = async (name: string) => (await fetch(`${one?.url}/assets/${name}`)).status;

@@ -117,7 +117,7 @@ test.runIf(hasRedis)(
     // Nor does a write name an order while it cannot know.
     await redis.kill();
     expect(await create(2, ['1'], one)).toBeNull();
-    await Promise.all([one, other, fresh].map((gateway) => gateway.close()));
+    await Promise.all([one, other, fresh].map((each) => each.close()));
   },
 );
 
