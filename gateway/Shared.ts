@@ -12,6 +12,7 @@ import { Callers } from './writes/Callers.ts';
 import { KeyedWrites } from './writes/KeyedWrites.ts';
 import { LocalWrites } from './writes/LocalWrites.ts';
 import { MadeOrders } from './writes/MadeOrders.ts';
+import { OrderWrites } from './writes/OrderWrites.ts';
 import { SharedWrites } from './writes/SharedWrites.ts';
 
 /** What all requests share, and with REDIS_URL all gateways. */
@@ -80,7 +81,7 @@ export function createShared(
         }),
     }),
     callers: new Callers(memory),
-    madeOrders: new MadeOrders(),
+    madeOrders: new MadeOrders(redis === null ? null : new OrderWrites(redis)),
     builds: redis === null ? null : new SharedBuilds(redis, log),
     loginLimit: new LoginLimit(redis),
     visitorLimits: {

@@ -11,6 +11,8 @@ import { hasHash, immutableHeaders, WebFiles } from './WebFiles.ts';
 /** How long a build is kept after the last gateway that has it was started, or has run for a day. */
 const keptS = 30 * 24 * 60 * 60;
 const renewMs = 24 * 60 * 60 * 1000;
+/** After how long it is tried again. */
+const retryMs = 60 * 1000;
 
 /**
  * The client's files and operations of all builds that gateways have served within a month, in the Redis that they share:
@@ -27,13 +29,23 @@ export class SharedBuilds {
     this.#log = log;
   }
 
-  /** Keeps a build, and keeps it from expiring. Never rejects: without it, pages of other builds load again. */
+  /**
+   * Keeps a build, and keeps it from expiring, also in a Redis that was away and has forgotten it. Never rejects: without it,
+   * pages of other builds load again.
+   */
   async publish(folder: string, documents: Readonly<Record<string, string>>): Promise<void> {
-    setInterval(() => void this.#publish(folder, documents), renewMs).unref();
-    await this.#publish(folder, documents);
+    let timer: NodeJS.Timeout | undefined;
+    const keep = async (): Promise<void> => {
+      clearTimeout(timer);
+      const isKept = await this.#keep(folder, documents);
+      clearTimeout(timer);
+      timer = setTimeout(() => void keep(), isKept ? renewMs : retryMs).unref();
+    };
+    this.#redis.onBack(() => void keep());
+    await keep();
   }
 
-  async #publish(folder: string, documents: Readonly<Record<string, string>>): Promise<void> {
+  async #keep(folder: string, documents: Readonly<Record<string, string>>): Promise<boolean> {
     const kept = new Map(
       Object.entries(documents).map(([id, text]) => [`document:${id}`, Buffer.from(text)]),
     );
@@ -47,22 +59,24 @@ export class SharedBuilds {
           ),
         ),
       );
+      return true;
     } catch (cause) {
       this.#log.warn(
         { err: cause },
         'this build of the client is not shared: other gateways do not serve its files',
       );
+      return false;
     }
   }
 
   /** An operation of the client by its id; null where no build has it, and while Redis is away. */
   async findDocument(id: string): Promise<string | null> {
     // Ids are sums of the text.
-    const text = (await this.#read(`document:${id}`))?.toString();
+    const text = (await this.#read(`document:${id}`).catch(() => null))?.toString();
     return text !== undefined && createHash('sha256').update(text).digest('hex') === id ? text : null;
   }
 
-  /** A file of another build. */
+  /** A file of another build. @throws RedisUnavailable when Redis does not answer: another gateway may have the file */
   async findFile(path: string): Promise<StaticFile | null> {
     if (!hasHash(path)) return null;
     const known = this.#files.get(path);
@@ -80,7 +94,7 @@ export class SharedBuilds {
     return file;
   }
 
-  async #read(name: string): Promise<Buffer | undefined> {
-    return (await this.#redis.readBytes(name).catch(() => null)) ?? undefined;
+  #read(name: string): Promise<Buffer | null> {
+    return this.#redis.readBytes(name);
   }
 }

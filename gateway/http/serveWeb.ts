@@ -49,7 +49,10 @@ export function createWeb(
     if (isRead) {
       if (path === notLoadedPath) return sendNotLoaded(req, res);
       if (path === '/' || path === '/index.html') return navigate(req, res, path);
-      const file = findFile(path) ?? (await builds?.findFile(path));
+      const file = findFile(path) ?? (await builds?.findFile(path).catch(() => 'unknown' as const));
+      // A proxy asks the gateway that has it.
+      if (file === 'unknown')
+        return sendFailure(req, res, { status: 503, code: 'UPSTREAM_UNAVAILABLE', messages: [] });
       if (file) return sendStatic(req, res, file);
       if (isNavigation && !path.startsWith('/api/')) return navigate(req, res, path);
     }

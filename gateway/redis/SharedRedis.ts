@@ -27,7 +27,8 @@ const connect = (url: string) =>
     // A Redis that has fallen silent is noticed by the pings that it does not answer.
     pingInterval: 1000,
     socket: {
-      connectTimeout: 2000,
+      // A process that starts on a busy machine reads the answer seconds after it came.
+      connectTimeout: 5000,
       socketTimeout: 4000,
       reconnectStrategy: (attempts) => Math.min(100 * 2 ** Math.min(attempts, 5), 2000),
     },
@@ -54,6 +55,7 @@ export class SharedRedis {
   #evicts = false;
   #refusal: string | null = null;
   #memory = { usedBytes: 0, maxBytes: 0 };
+  readonly #back: (() => void)[] = [];
 
   constructor({ url, upstreamUrl, log }: Options) {
     this.#client = connect(url);
@@ -67,8 +69,10 @@ export class SharedRedis {
       isMissed = true;
     });
     this.#client.on('ready', () => {
-      if (isMissed) log.info('redis is back');
+      if (!isMissed) return;
       isMissed = false;
+      log.info('redis is back');
+      for (const listener of this.#back) listener();
     });
     this.#connected = this.#client.connect().then(
       () => this.#checkPolicy(),
@@ -81,6 +85,11 @@ export class SharedRedis {
   /** Whether it answers, and how full it is; no limit is 0 bytes. */
   get figures(): { isUp: boolean; usedBytes: number; maxBytes: number } {
     return { isUp: this.#client.isReady && performance.now() >= this.#silentUntil, ...this.#memory };
+  }
+
+  /** Calls a function each time that Redis answers again after it was away: it may have forgotten everything. */
+  onBack(listener: () => void): void {
+    this.#back.push(listener);
   }
 
   /** A name in this Redis. */
@@ -142,10 +151,11 @@ export class SharedRedis {
     }, answerWithinMs);
   }
 
-  /** A value as bytes; rejects as `ask` does. */
+  /** A value as bytes, which there is no doing without. Rejects with RedisUnavailable within a second. */
   readBytes(name: string): Promise<Buffer | null> {
-    return this.ask((client) =>
-      client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.name(name)),
+    return this.#inTime(
+      (client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.name(name)),
+      answerWithinMs,
     );
   }
 

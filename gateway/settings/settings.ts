@@ -61,7 +61,9 @@ const origins = makeValidator((text) => {
 
 /** A Redis, `redis:` or `rediss:` with TLS. */
 const redisUrl = makeValidator((text) => {
-  if (/^rediss?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  const { protocol = '', hostname = '' } = URL.parse(text) ?? {};
+  // Without a host it would be this machine's.
+  if (/^rediss?:$/.test(protocol) && hostname !== '') return text;
   throw new EnvError('not a redis: or rediss: address');
 });
 

@@ -127,13 +127,15 @@ async function examineRedis({ redisUrl }: GatewayEnv): Promise<Finding[]> {
   try {
     await client.connect();
     const { policy, evicts } = readMemory(await client.info('memory'));
+    // A replica and one that is full answer, and refuse this.
+    await client.set('parts:doctor', '', { expiration: { type: 'EX', value: 1 } });
     return [
       ok('Redis'),
       evicts ? notOk(`Redis: maxmemory-policy is ${policy}, wanted is noeviction`) : ok(`Redis: ${policy}`),
     ];
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : reason;
-    return [notOk(`Redis: ${code || String(error)}`)];
+    if (!(error instanceof Error)) throw error;
+    return [notOk(`Redis: ${'code' in error ? String(error.code) : reason || error.message}`)];
   } finally {
     client.destroy();
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Gateway } from '../createGateway.ts';
 import { GatewayResponse } from '../http/GatewayResponse.ts';
 import { limitArrival } from '../http/limitArrival.ts';
@@ -82,6 +83,7 @@ export async function listen(
     server,
     async close(graceMs = 10_000) {
       gateway.drain();
+      await quietTurn();
       const closed = once(server, 'close');
       server.close();
       // A connection that was busy a moment ago would be kept for its caller's next request.
@@ -93,4 +95,22 @@ export async function listen(
       await gateway.stop();
     },
   };
+}
+
+/** A turn of the event loop that is shorter had nothing to do but to accept connections. */
+const quietMs = 0.5;
+/** A process that is never quiet stops listening all the same. */
+const waitForQuietMs = 500;
+
+/**
+ * Waits for the end of a turn with little work. The system resets the connections that it has accepted and this process has
+ * not when it stops listening: after a long turn they are several, and a proxy must not repeat a write that it has sent.
+ */
+async function quietTurn(): Promise<void> {
+  const until = performance.now() + waitForQuietMs;
+  let begun: number;
+  do {
+    begun = performance.now();
+    await nextTurn();
+  } while (performance.now() - begun > quietMs && begun < until);
 }

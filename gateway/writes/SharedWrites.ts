@@ -113,15 +113,22 @@ export class SharedWrites implements WriteMemory {
     ].map((name) => this.#redis.name(name));
     const owner = randomUUID();
     const beganAt = Date.now();
-    const known = await this.#redis.run(begin, keys, [
-      owner,
-      fingerprint,
-      `${keptMs}`,
-      `${aliveMs}`,
-      `${beganAt}`,
-      `${share.keys}`,
-      again ? '1' : '0',
-    ]);
+    const drop = () => this.#redis.run(release, keys, [owner]).catch(() => undefined);
+    const known = await this.#redis
+      .run(begin, keys, [
+        owner,
+        fingerprint,
+        `${keptMs}`,
+        `${aliveMs}`,
+        `${beganAt}`,
+        `${share.keys}`,
+        again ? '1' : '0',
+      ])
+      .catch((cause: unknown) => {
+        // A Redis that is late begins it all the same, and the next attempt would find it in progress.
+        void drop();
+        throw cause;
+      });
     const found = readBegun(known);
     if (found) return found;
     const heart = setInterval(() => {
@@ -149,7 +156,7 @@ export class SharedWrites implements WriteMemory {
       },
       release: async () => {
         clearInterval(heart);
-        await this.#redis.run(release, keys, [owner]).catch(() => undefined);
+        await drop();
       },
     };
   }

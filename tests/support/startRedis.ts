@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A Redis for one test. */
 export interface TestRedis {
   url: string;
+  /** Sends it a signal: SIGSTOP makes it silent. */
+  signal(name: NodeJS.Signals): void;
   /** Kills it without a chance to save. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
@@ -21,6 +23,7 @@ export async function startRedis(): Promise<TestRedis> {
   let child: ChildProcess | undefined;
   const redis: TestRedis = {
     url: `redis://127.0.0.1:${String(port)}`,
+    signal: (name) => void child?.kill(name),
     async kill() {
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');

@@ -58,7 +58,10 @@ export async function readCreated(
     const ids = made.flatMap((order) => order?.id ?? []);
     // More than it can have made, or another write made some meanwhile: it is not known which are its own.
     const isSure =
-      isAlone() && ids.length > 0 && ids.length <= (makes.orders ?? Infinity) && madeOrders.claim(ids);
+      ids.length > 0 &&
+      ids.length <= (makes.orders ?? Infinity) &&
+      (await isAlone()) &&
+      madeOrders.claim(ids);
     return { orders: isSure ? made.flatMap(toParent) : null, missingItems };
   });
 }

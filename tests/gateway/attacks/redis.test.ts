@@ -94,6 +94,21 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
     );
   });
 
+  test('promise: writes once: a write that was refused because Redis answered too late can be sent again with its key', async () => {
+    const { gateway, writes } = await start();
+    await write(gateway, 'k1');
+    redis.signal('SIGSTOP');
+    expect((await write(gateway, 'k2')).errors[0]?.extensions.code).toBe('WRITES_UNAVAILABLE');
+    redis.signal('SIGCONT');
+    // All that it was asked before is answered.
+    await client.ping();
+    await expect
+      .poll(async () => (await write(gateway, 'k2')).data?.addOrderComment?.__typename, { timeout: 20_000 })
+      .toBeDefined();
+    expect((await write(gateway, 'k2')).data.addOrderComment?.__typename).toBe('AddOrderCommentPayload');
+    expect(writes()).toBe(2);
+  });
+
   test('promise: log-in: a Redis that has fallen silent costs a log-in a quarter of a second, not one for each question', async () => {
     const { gateway } = await start();
     const logIn = () =>

@@ -85,20 +85,31 @@ test('promise: sight: … what is wrong with the certificate', async () => {
   );
 });
 
-test.runIf(hasRedis)('promise: sight: … that Redis is away, or forgets keys when it is full', async () => {
-  const UPSTREAM_URL = await backEnd(isWell);
-  const redis = await startRedis();
-  closers.push(() => redis.kill());
-  expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual([]);
-  const { port } = new URL(redis.url);
-  for (const [name, value] of [
-    ['maxmemory', '10mb'],
-    ['maxmemory-policy', 'allkeys-lru'],
-  ])
-    spawnSync('redis-cli', ['-p', port, 'config', 'set', name ?? '', value ?? '']);
-  expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual([
-    'Redis: maxmemory-policy is allkeys-lru, wanted is noeviction',
-  ]);
-  await redis.kill();
-  expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual(['Redis: ECONNREFUSED']);
-});
+test.runIf(hasRedis)(
+  'promise: sight: … that Redis is away, forgets keys when it is full, or takes no writes',
+  async () => {
+    const UPSTREAM_URL = await backEnd(isWell);
+    const redis = await startRedis();
+    closers.push(() => redis.kill());
+    expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual([]);
+    const { port } = new URL(redis.url);
+    const order = (...words: string[]) => spawnSync('redis-cli', ['-p', port, ...words]);
+    order('config', 'set', 'maxmemory', '1');
+    expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual([
+      expect.stringMatching(/^Redis: OOM /),
+    ]);
+    order('config', 'set', 'maxmemory', '0');
+    order('replicaof', '127.0.0.1', '1');
+    expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual([
+      expect.stringMatching(/^Redis: READONLY /),
+    ]);
+    order('replicaof', 'no', 'one');
+    order('config', 'set', 'maxmemory', '10mb');
+    order('config', 'set', 'maxmemory-policy', 'allkeys-lru');
+    expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual([
+      'Redis: maxmemory-policy is allkeys-lru, wanted is noeviction',
+    ]);
+    await redis.kill();
+    expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual(['Redis: ECONNREFUSED']);
+  },
+);

@@ -64,6 +64,7 @@ test.each<[Record<string, string>, string]>([
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: not an origin: *'],
   [{ REFERENCE_DATA: 'all' }, 'REFERENCE_DATA'],
   [{ REDIS_URL: 'http://redis' }, 'REDIS_URL: not a redis: or rediss: address'],
+  [{ REDIS_URL: 'redis://' }, 'REDIS_URL: not a redis: or rediss: address'],
   [{ REDIS_URL_FILE: '/nonexistent' }, 'REDIS_URL_FILE: cannot be read: /nonexistent'],
   [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES'],
   [{ IMPRINT_URL: 'javascript:alert(1)' }, 'IMPRINT_URL: not an http: or https: address'],

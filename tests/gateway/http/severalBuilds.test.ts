@@ -85,11 +85,36 @@ test.runIf(hasRedis)(
 );
 
 test.runIf(hasRedis)(
-  'promise: many machines: while Redis is away a file of another build is not found',
+  'promise: many machines: while Redis is away, or silent, a file of another build is answered so that a proxy asks another gateway',
+  async () => {
+    const [one] = gateways;
+    const status = async (name: string) => (await fetch(`${one?.url}/assets/${name}`)).status;
+    expect(await status('index-unknown1.js')).toBe(404);
+    redis.signal('SIGSTOP');
+    expect(await status('index-unknown1.js')).toBe(503);
+    redis.signal('SIGCONT');
+    await expect.poll(() => status('index-unknown1.js')).toBe(404);
+    await redis.kill();
+    expect(await status('small-build-one.js')).toBe(200);
+    expect(await status('index-unknown1.js')).toBe(503);
+  },
+);
+
+test.runIf(hasRedis)(
+  'promise: many machines: a Redis that was away and is empty has the builds again, also of a gateway that started without it',
   async () => {
     await redis.kill();
+    const late = await startGateway({ upstreamUrl, redisUrl: redis.url, webDir: build('build-late') });
+    gateways.push(late);
+    void late.gateway.publish();
+    await redis.restart();
     const [one] = gateways;
-    expect((await fetch(`${one?.url}/assets/small-build-one.js`)).status).toBe(200);
-    expect((await fetch(`${one?.url}/assets/index-unknown1.js`)).status).toBe(404);
+    for (const [{ url }, name] of [
+      [late, 'build-one'],
+      [one ?? late, 'build-late'],
+    ] as const) {
+      const status = async () => (await fetch(`${url}/assets/small-${name}.js`)).status;
+      await expect.poll(status, { timeout: 15_000 }).toBe(200);
+    }
   },
 );

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { runGateway, type GatewayProcess } from '../../support/runGateway.ts';
+import { startGateway } from '../../support/startGateway.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
 
 let upstream: SmallUpstream | undefined;
@@ -106,6 +108,29 @@ test('promise: SIGTERM: no connection that is kept and in use is cut: each ends 
   await Promise.all(callers);
   agent.destroy();
   expect(await exited).toEqual([0, null]);
+});
+
+test('promise: SIGTERM: a connection that came while the process was busy is answered, not reset', async () => {
+  const { url, close } = await startGateway({ upstreamUrl: 'http://127.0.0.1:9' });
+  const isSent = new Int32Array(new SharedArrayBuffer(4));
+  const caller = new Worker(
+    `const { workerData: { port, isSent }, parentPort } = require('node:worker_threads');
+    const socket = require('node:net').connect(port, '127.0.0.1');
+    socket.on('data', (data) => parentPort.postMessage(String(data).split('\\r\\n')[0]));
+    socket.on('error', ({ code }) => parentPort.postMessage(code));
+    socket.write('GET /health/live HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => {
+      Atomics.store(isSent, 0, 1);
+      Atomics.notify(isSent, 0);
+    });`,
+    { eval: true, workerData: { port: Number(new URL(url).port), isSent } },
+  );
+  const seen = once(caller, 'message');
+  // This thread sleeps meanwhile: the system has the connection, and the gateway does not.
+  expect(Atomics.wait(isSent, 0, 0, 10_000)).not.toBe('timed-out');
+  const closed = close();
+  expect(await seen).toEqual(['HTTP/1.1 200 OK']);
+  await closed;
+  await caller.terminate();
 });
 
 test('promise: SIGTERM: a collector that does not answer costs a second at most', async () => {

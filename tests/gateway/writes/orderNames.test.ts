@@ -3,6 +3,7 @@ import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { graphql } from '../../support/graphql.ts';
 import { warehouseIds } from '../../support/shopping.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
+import { hasRedis, startRedis } from '../../support/startRedis.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
 
 /** A back end that makes orders and does not name them. */
@@ -43,8 +44,8 @@ beforeEach(async () => {
 });
 afterAll(() => upstream.close());
 
-async function create(qty: number, warehouses = ['1']): Promise<string[] | null> {
-  const { data, errors } = await graphql<{ createOrders: { orders: { dbId: string }[] | null } }>(gateway, {
+async function create(qty: number, warehouses = ['1'], at = gateway): Promise<string[] | null> {
+  const { data, errors } = await graphql<{ createOrders: { orders: { dbId: string }[] | null } }>(at, {
     bearer: 'x',
     query: `mutation ($input: CreateOrdersInput!) {
       createOrders(input: $input) { ... on CreateOrdersPayload { orders { dbId } } }
@@ -86,6 +87,39 @@ test('writes of one account that run at the same time name no order: whose is wh
   make = addOrder;
   expect(await create(2)).toHaveLength(1);
 });
+
+test.runIf(hasRedis)(
+  'a write that made nothing does not name the order that another gateway made meanwhile',
+  async () => {
+    const redis = await startRedis();
+    const start = () => startGateway({ upstreamUrl: upstream.url, redisUrl: redis.url });
+    const [one, other, fresh] = await Promise.all([start(), start(), start()]);
+    // That the back end names none is learnt by each gateway.
+    await create(2, ['1'], one);
+    await create(2, ['1'], other);
+    for (const second of [other, fresh]) {
+      const isSent = Promise.withResolvers<void>();
+      const mayEnd = Promise.withResolvers<void>();
+      make = () => {
+        isSent.resolve();
+        return mayEnd.promise;
+      };
+      const first = create(2, ['1'], one);
+      await isSent.promise;
+      make = addOrder;
+      await create(2, ['1'], second);
+      mayEnd.resolve();
+      expect(await first).toBeNull();
+    }
+    // One after the other, each names its own.
+    expect(await create(2, ['1'], other)).toHaveLength(1);
+    expect(await create(2, ['1'], one)).toHaveLength(1);
+    // Nor does a write name an order while it cannot know.
+    await redis.kill();
+    expect(await create(2, ['1'], one)).toBeNull();
+    await Promise.all([one, other, fresh].map((each) => each.close()));
+  },
+);
 
 test('a write that made nothing names no order, and one of somebody else with other pieces is not named', async () => {
   await create(1);
