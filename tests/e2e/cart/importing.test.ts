@@ -61,7 +61,7 @@ test(
     expect(listed).toEqual(
       Array.from(
         { length: 50 },
-        (_, i) => `At ${(i + 1) * 100}: NO-SUCH-${i * 100 + 99};1 (Article not found.)`,
+        (_, i) => `At ${(i + 1) * 100}: NO-SUCH-${i * 100 + 99};1 (Unknown number)`,
       ),
     );
     await expectNoAxeViolations(page);
