@@ -61,7 +61,10 @@ export function likeTerms(word: string, locale: string): string[] {
 }
 
 /** English terms of descriptions, folded, that are wanted by themselves and their translation, which English has none of. */
-function termsWhere(isWanted: (texts: [term: string, translation: string]) => boolean, language: number): string[] {
+function termsWhere(
+  isWanted: (texts: [term: string, translation: string]) => boolean,
+  language: number,
+): string[] {
   return Object.entries(descriptionTerms)
     .filter(([term, translations]) => isWanted([term, translations.split('|')[language] ?? '']))
     .map(([term]) => foldText(term));

@@ -208,7 +208,9 @@ eachDatabase('orders', (database) => {
     const withPoint = items.map(({ price }) => String(price.value)).filter((price) => price.includes('.'));
     expect(withPoint).not.toEqual([]);
     expect(await pricesIn('en')).toEqual(expect.arrayContaining(withPoint));
-    expect(await pricesIn('de')).toEqual(expect.arrayContaining(withPoint.map((one) => one.replace('.', ','))));
+    expect(await pricesIn('de')).toEqual(
+      expect.arrayContaining(withPoint.map((one) => one.replace('.', ','))),
+    );
   });
 
   test('ORD-51 GAP-91 the export link accepts a token in its query', async () => {

@@ -223,7 +223,9 @@ test('ORD-17 a completed order says that it is not confirmed, and its button con
   fireEvent.click(button('Place order'));
   await answer(placed(1));
   await pass(900);
-  expect(screen.getByText(/we pack it once you confirm it\. After that it can no longer be cancelled here\.$/)).toBeDefined();
+  expect(
+    screen.getByText(/we pack it once you confirm it\. After that it can no longer be cancelled here\.$/),
+  ).toBeDefined();
   fireEvent.click(button('Confirm order 1'));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe('useChangeOrderStatusMutation');

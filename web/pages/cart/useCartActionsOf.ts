@@ -89,7 +89,9 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       const { t: text } = latest.current;
       notify({
         intent: 'error',
-        title: text('CATALOG.CART.NOT_SAVED', { article: `${formatPieces(qty)} × ${line.article.name ?? dash}` }),
+        title: text('CATALOG.CART.NOT_SAVED', {
+          article: `${formatPieces(qty)} × ${line.article.name ?? dash}`,
+        }),
         action: { label: text('TRY_AGAIN'), run: () => setQty(line, qty) },
       });
     };

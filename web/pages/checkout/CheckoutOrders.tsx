@@ -54,9 +54,7 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
   const needsDecision = ({ id, items }: (typeof data)[number]) =>
     choices.get(id)?.state === 'needsDecision' || items.some((item) => item?.valid === false);
   const waitingOf = (group: typeof data, isRecent: boolean) =>
-    group
-      .filter(isWaiting)
-      .map((order) => ({ ...order, isRecent, needsDecision: needsDecision(order) }));
+    group.filter(isWaiting).map((order) => ({ ...order, isRecent, needsDecision: needsDecision(order) }));
   const waiting = [...waitingOf(today, true), ...waitingOf(earlier, false)];
   const { forgetCustom } = book;
   const isDone = waiting.length === 0;
