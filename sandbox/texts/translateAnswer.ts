@@ -42,8 +42,8 @@ export function englishTerms(word: string, locale: string): string[] {
 const fewestOfStem = 4;
 
 /**
- * English terms of descriptions, folded, with a word that is like a typed one, in English or in a language; if there is none,
- * those with the typed word without its last letter, or its last two: `bremse` is in `Bremsscheibe`, `klocki` in `klocków`.
+ * English terms of descriptions, folded, with a word that is like a typed one, in English or in a language, and those with the
+ * typed word without its last letter, else its last two: `bremse` is in `Bremsscheibe`, `klocki` in `klocków`.
  */
 export function likeTerms(word: string, locale: string): string[] {
   const language = languageIndex(locale);
@@ -51,13 +51,11 @@ export function likeTerms(word: string, locale: string): string[] {
     (texts) => texts.some((text) => text.split(/[\s-]+/).some((part) => isLikeWord(word, part))),
     language,
   );
-  if (like.length > 0) return like;
   const stems = [word.slice(0, -1), word.slice(0, -2)].filter(({ length }) => length >= fewestOfStem);
-  return (
-    stems
-      .map((stem) => termsWhere((texts) => texts.some((text) => foldText(text).includes(stem)), language))
-      .find(({ length }) => length > 0) ?? []
-  );
+  const ofStem = stems
+    .map((stem) => termsWhere((texts) => texts.some((text) => foldText(text).includes(stem)), language))
+    .find(({ length }) => length > 0);
+  return [...new Set([...like, ...(ofStem ?? [])])];
 }
 
 /** English terms of descriptions, folded, that are wanted by themselves and their translation, which English has none of. */

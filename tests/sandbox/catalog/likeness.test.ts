@@ -54,6 +54,7 @@ describe('a search that finds nothing as it is written', () => {
     ['колодки', 'колод', 'ru'],
     ['фильтры', 'фильтр', 'ru'],
     ['klocki', 'klock', 'pl'],
+    ['klocki hamulcowe', 'klocków hamulcowych', 'pl'],
     ['tarcze', 'tarcz', 'pl'],
   ])('finds by %s what is described with %s in the language %s', async (typed, stem, locale) => {
     const { descriptions } = await search(typed, locale);

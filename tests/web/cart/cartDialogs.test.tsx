@@ -221,7 +221,7 @@ test('CART-34 before the import each line says what becomes of the pieces in the
   expect(rows.map(({ textContent }) => /In the cart: .*?(?=\d\.)/.exec(textContent)?.[0])).toEqual([
     undefined,
     undefined,
-    'In the cart: 4 → 2',
+    'In the cart: 4\u00a0→\u00a02',
     undefined,
   ]);
   const ticks = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
