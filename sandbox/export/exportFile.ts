@@ -56,8 +56,8 @@ interface Reader {
 }
 
 /**
- * The decimal separator of csv. A spreadsheet in another language than English takes the price 9.9 for 9 September,
- * whatever separator the customer's account has on screens.
+ * The decimal separator of csv. Outside of English a spreadsheet takes the price 9.9 for 9 September, whatever separator the
+ * customer's account has on screens.
  */
 const decimalOf = (reader: Reader | null): '.' | ',' =>
   reader && (reader.locale !== 'en' || reader.session.customer.decimalStyle === 'comma') ? ',' : '.';
