@@ -215,7 +215,7 @@ test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the n
   expect(report.isConnected).toBe(false);
 });
 
-test('CART-34 before the import each line says what becomes of the pieces in the cart; an unknown number is sent only if it is ticked', async () => {
+test('CART-34 before the import each line says which pieces in the cart it replaces; an unknown number is sent only if it is ticked', async () => {
   const { environment, dialog } = await preview('AB 1;2\nAB 3;2\nNO-5;2');
   const rows = within(dialog).getAllByRole('row');
   expect(rows.map(({ textContent }) => /In the cart: .*?(?=\d\.)/.exec(textContent)?.[0])).toEqual([

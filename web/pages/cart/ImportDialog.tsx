@@ -220,7 +220,7 @@ function withCorrected(previewed: PreviewedList, correction: Correction): Previe
 }
 
 /**
- * Another maker's number does not choose an article: it is sent as it is written (GAP-52). So is one that nobody knows, if
+ * Another maker's number does not choose an article: it is sent as it is written (GAP-52). So is an unknown number, if
  * the user ticks it.
  */
 function asImported(line: DeskLine): DeskLine {
