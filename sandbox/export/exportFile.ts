@@ -15,20 +15,20 @@ const contentTypes: Record<ExportFormat, string> = {
 
 /**
  * Answers an export call with rows as a file `{name}.{format}` (GAP-88, GAP-90): headings and descriptions in the
- * language of the call, numbers of csv with the customer's decimal separator.
+ * language of the call.
  * @param options the call's `export[...]`.
  * @throws Rejected when the rows do not fit into an xls sheet.
  */
 export function exportFile<Row>(
   name: string,
-  { locale, session }: Reader,
+  reader: Reader,
   options: Schemas['ExportOptions'],
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): FileAnswer {
   const { format, withHeaders, separator, escape, enclosure } = options;
-  const table = { withHeaders: withHeaders !== 0, separator, escape, enclosure, decimal: decimalOf(session) };
-  return toAnswer(name, format, exportTable(format, table, inLanguage(columns, locale), rows));
+  const table = { withHeaders: withHeaders !== 0, separator, escape, enclosure, decimal: decimalOf(reader) };
+  return toAnswer(name, format, exportTable(format, table, inLanguage(columns, reader.locale), rows));
 }
 
 /**
@@ -37,7 +37,7 @@ export function exportFile<Row>(
  */
 export async function streamFile<Row>(
   name: string,
-  session: Session | null,
+  reader: Reader | null,
   { format, withHeaders }: Schemas['ExportConfig'],
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
@@ -45,7 +45,7 @@ export async function streamFile<Row>(
   return toAnswer(
     name,
     format,
-    await streamTable(format, { withHeaders, decimal: decimalOf(session) }, columns, rows),
+    await streamTable(format, { withHeaders, decimal: decimalOf(reader) }, columns, rows),
   );
 }
 
@@ -55,8 +55,12 @@ interface Reader {
   session: Session;
 }
 
-const decimalOf = (session: Session | null): '.' | ',' =>
-  session?.customer.decimalStyle === 'comma' ? ',' : '.';
+/**
+ * The decimal separator of csv. Outside of English a spreadsheet takes the price 9.9 for 9 September, whatever separator the
+ * customer's account has on screens.
+ */
+const decimalOf = (reader: Reader | null): '.' | ',' =>
+  reader && (reader.locale !== 'en' || reader.session.customer.decimalStyle === 'comma') ? ',' : '.';
 
 function inLanguage<Row>(columns: readonly Column<Row>[], locale: string): Column<Row>[] {
   return columns.map(({ header, cell }) => ({

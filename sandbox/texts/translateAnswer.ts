@@ -35,20 +35,36 @@ export function translateDescription(description: string, locale: string): strin
 export function englishTerms(word: string, locale: string): string[] {
   const language = languageIndex(locale);
   if (language === -1) return [];
-  return Object.entries(descriptionTerms)
-    .filter(([, translations]) => foldText(translations.split('|')[language] ?? '').includes(word))
-    .map(([term]) => foldText(term));
+  return termsWhere(([_term, translation]) => foldText(translation).includes(word), language);
 }
 
-/** English terms of descriptions, folded, with a word that is like a typed one, in English or in a language. */
+/** The fewest letters of a word without its ending. */
+const fewestOfStem = 4;
+
+/**
+ * English terms of descriptions, folded, with a word that is like a typed one, in English or in a language, and those with the
+ * typed word without its last letter, else its last two: `bremse` is in `Bremsscheibe`, `klocki` in `klocków`.
+ */
 export function likeTerms(word: string, locale: string): string[] {
   const language = languageIndex(locale);
+  const like = termsWhere(
+    (texts) => texts.some((text) => text.split(/[\s-]+/).some((part) => isLikeWord(word, part))),
+    language,
+  );
+  const stems = [word.slice(0, -1), word.slice(0, -2)].filter(({ length }) => length >= fewestOfStem);
+  const ofStem = stems
+    .map((stem) => termsWhere((texts) => texts.some((text) => foldText(text).includes(stem)), language))
+    .find(({ length }) => length > 0);
+  return [...new Set([...like, ...(ofStem ?? [])])];
+}
+
+/** English terms of descriptions, folded, that are wanted by themselves and their translation, which English has none of. */
+function termsWhere(
+  isWanted: (texts: [term: string, translation: string]) => boolean,
+  language: number,
+): string[] {
   return Object.entries(descriptionTerms)
-    .filter(([term, translations]) =>
-      [term, translations.split('|')[language] ?? ''].some((text) =>
-        text.split(/[\s-]+/).some((part) => isLikeWord(word, part)),
-      ),
-    )
+    .filter(([term, translations]) => isWanted([term, translations.split('|')[language] ?? '']))
     .map(([term]) => foldText(term));
 }
 

@@ -24,8 +24,8 @@ export type NetworkEvents = {
    * that the page that was open when it was sent still is (the default).
    */
   errors(errors: readonly GatewayError[], quiet: boolean, isPageOpen?: boolean): void;
-  /** The fields of a mutation that were answered. */
-  written?(fields: readonly string[]): void;
+  /** The fields of a mutation that were answered; null for one that got no answer, and was perhaps done. */
+  written?(fields: readonly string[] | null): void;
   /** A write was refused: the session is of another account than the page. */
   otherAccount?(): void;
 };

@@ -69,7 +69,10 @@ export async function askGateway({
     return body;
   } catch (error) {
     if (error instanceof NetworkError) remember(error.requestId);
-    if (error instanceof NetworkError && !signal.aborted) report([error]);
+    if (error instanceof NetworkError && !signal.aborted) {
+      if (operationKind === 'mutation') events.written?.(null);
+      report([error]);
+    }
     throw error;
   }
 }

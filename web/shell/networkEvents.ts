@@ -49,11 +49,13 @@ export const networkEvents: NetworkEvents = {
   otherAccount: coverOther,
 
   written(fields) {
-    if (fields.some((field) => cartWrites.has(field))) {
+    const mayHaveChanged = (writes: ReadonlySet<string>) =>
+      fields === null || fields.some((field) => writes.has(field));
+    if (mayHaveChanged(cartWrites)) {
       cartTotalsAreOld.set(true);
       void import('./session/refreshCartTotals.ts').then(({ refreshCartTotals }) => refreshCartTotals());
     }
-    if (fields.some((field) => attentionWrites.has(field)))
+    if (mayHaveChanged(attentionWrites))
       void import('./session/refreshAttentions.ts').then(({ refreshAttentions }) => refreshAttentions());
   },
 };

@@ -165,6 +165,7 @@ test('CART-36 an upload that fails says so', { tags: 'matrix' }, async () => {
   });
   const page = await openCart();
   await page.getByLabel('Import from a file').locator('input[type=file]').setInputFiles(file('A-1;1\n'));
+  await page.getByRole('checkbox', { name: 'Add line 1: A-1;1' }).check();
   await importPreviewed(page);
   await page.locator('.fui-ToastTitle', { hasText: 'Upload failed' }).waitFor();
   await page.getByText('The file is too long.').first().waitFor();

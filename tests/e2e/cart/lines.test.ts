@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuyableArticle } from '../../support/shopping.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { openPage, type PageOptions } from '../support/openPage.ts';
+import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
 import { focusedName } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { buyableArticles, fillCart, readCart } from './fillCart.ts';
@@ -59,7 +59,7 @@ test('CART-17 CART-24 CART-41 CART-42 a line links to its article and shows pric
   await expect.poll(() => shown(page)).toEqual(names());
 });
 
-test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edited in place, one row at a time, by keyboard alone; a save that fails shows an Error toast and the quantity the server has', async () => {
+test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edited in place, one row at a time, by keyboard alone; a save that fails shows an Error toast and the quantity the server has, one without a connection is named and tried again by one press', async () => {
   const page = await openCart();
   const [a, b] = [article(0), article(1)];
   await page.getByRole('button', { name: 'Clear cart' }).focus();
@@ -103,6 +103,18 @@ test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edit
   ).json();
   expect(received.filter(({ operationId }) => operationId === 'updateCartItem').length).toBe(1);
 
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: `Quantity of ${a.name}` }).click();
+  await page.keyboard.type(String(4 * a.multiple));
+  await page.keyboard.press('Enter');
+  const notice = page.locator('.fui-Toast', { hasText: `Not saved: ${4 * a.multiple} × ${a.name}` });
+  await notice.waitFor();
+  await page.getByRole('button', { name: `Quantity of ${a.name}: ${3 * a.multiple}, change` }).waitFor();
+  await page.context().setOffline(false);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => readCart(product, 'client')).toContainEqual([a.name, 4 * a.multiple]);
+  expectComplaints(/./);
+
   await product.breakNext('updateCartItem', { kind: 'status', status: 500, times: 5 });
   await page.getByRole('button', { name: `Quantity of ${a.name}` }).click();
   await page.keyboard.type(String(5 * a.multiple));
@@ -111,7 +123,7 @@ test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edit
   await page.keyboard.type(String(5 * a.multiple));
   await page.keyboard.press('Enter');
   await page.locator('.fui-ToastTitle', { hasText: 'Error' }).first().waitFor();
-  await page.getByRole('button', { name: `Quantity of ${a.name}: ${3 * a.multiple}, change` }).waitFor();
+  await page.getByRole('button', { name: `Quantity of ${a.name}: ${4 * a.multiple}, change` }).waitFor();
   await fetch(`${product.sandbox.url}/sandbox/faults`, { method: 'DELETE' });
 });
 

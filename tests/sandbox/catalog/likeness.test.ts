@@ -45,6 +45,23 @@ describe('a search that finds nothing as it is written', () => {
     expect(found.total).toBe((await search(right)).total);
   });
 
+  test.each([
+    ['bremse', 'brems', 'de'],
+    ['bremsen', 'brems', 'de'],
+    ['filtern', 'filter', 'de'],
+    ['filters', 'filter', 'en'],
+    ['тормоза', 'тормоз', 'ru'],
+    ['колодки', 'колод', 'ru'],
+    ['фильтры', 'фильтр', 'ru'],
+    ['klocki', 'klock', 'pl'],
+    ['klocki hamulcowe', 'klocków hamulcowych', 'pl'],
+    ['tarcze', 'tarcz', 'pl'],
+  ])('finds by %s what is described with %s in the language %s', async (typed, stem, locale) => {
+    const { descriptions } = await search(typed, locale);
+    expect(descriptions.length).toBeGreaterThan(0);
+    for (const description of descriptions) expect(description.toLowerCase()).toContain(stem);
+  });
+
   test.each(['bremsscheiben golf 7', 'bremsscheibe vw golf 7 1.6 tdi', 'bremscheibe volkswagn golf'])(
     'finds brake discs for the vehicle of %s',
     async (typed) => {

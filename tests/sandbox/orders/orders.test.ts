@@ -196,6 +196,23 @@ eachDatabase('orders', (database) => {
     expect(lines[1]).toContain(order.items[0]?.articleName);
   });
 
+  test('csv has decimals as a spreadsheet in the language of the call reads them', async () => {
+    const id = await orderIn('delivered');
+    const { items } = await client.ok('getOrder', { path: { id } });
+    const pricesIn = async (locale: string) => {
+      const query = { export: { ...csv, withHeaders: 0 as const } };
+      const request = { path: { id }, query, headers: { locale } };
+      const lines = (await client.call('exportOrder', request)).bytes.toString('utf8').trim().split('\r\n');
+      return lines.map((line) => line.split(';').find((cell) => /^\d+[.,]\d+$/.test(cell)));
+    };
+    const withPoint = items.map(({ price }) => String(price.value)).filter((price) => price.includes('.'));
+    expect(withPoint).not.toEqual([]);
+    expect(await pricesIn('en')).toEqual(expect.arrayContaining(withPoint));
+    expect(await pricesIn('de')).toEqual(
+      expect.arrayContaining(withPoint.map((one) => one.replace('.', ','))),
+    );
+  });
+
   test('ORD-51 GAP-91 the export link accepts a token in its query', async () => {
     const id = await orderIn('delivered');
     const query = { export: csv, token: client.token ?? '' };

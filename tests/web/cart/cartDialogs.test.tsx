@@ -81,6 +81,35 @@ test('CART-28 CART-29 an article sold one by one starts at 1, without a notice',
   expect([...labels].map(({ textContent }) => textContent)).toEqual(['Quantity*']);
 });
 
+/** The catalog's answer about lines: it does not know numbers with NO- in front, and there are four pieces of AB 3 in the cart. */
+const readingOf = ({ number, qty }: { number: string; qty: number }) =>
+  number.startsWith('NO-')
+    ? { match: 'UNKNOWN', replacement: null, suggested: null, candidates: [] }
+    : {
+        match: 'EXACT',
+        replacement: null,
+        suggested: { article: { id: number }, qty },
+        candidates: [
+          {
+            article: {
+              id: number,
+              name: number,
+              brand: 'AB',
+              description: 'Oil filter',
+              multiple: 1,
+              inCartQty: number === 'AB 3' ? 4 : 0,
+              inReservationQty: 0,
+              inBackorderQty: 0,
+              eol: null,
+              price: { value: 1, currencyCode: 'EUR' },
+            },
+            qty,
+            availableQty: 100,
+            missingQty: 0,
+          },
+        ],
+      };
+
 /** Drops a file on the cart, and waits for the lines that it would import. */
 async function preview(text: string) {
   const view = await inCart(
@@ -89,6 +118,7 @@ async function preview(text: string) {
       <CartImport type="REGULAR" />
     </>,
   );
+  const requests = vi.spyOn(view.environment.getNetwork(), 'execute');
   const file = new File([text], 'cart.csv', { type: 'text/csv' });
   const input = view.container.querySelector('input[type=file]');
   if (!input) throw new Error('no file input');
@@ -99,7 +129,9 @@ async function preview(text: string) {
   const untilItShows = (words: RegExp) =>
     expect
       .poll(async () => {
-        await act(async () => mock.resolve(linesQuery, { data: { viewer: { resolveLines: [] } } }));
+        const lines: { number: string; qty: number }[] = requests.mock.lastCall?.[1]['lines'] ?? [];
+        const resolveLines = lines.map(readingOf);
+        await act(async () => mock.resolve(linesQuery, { data: { viewer: { resolveLines } } }));
         return dialog.textContent;
       })
       .toMatch(words);
@@ -181,6 +213,29 @@ test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the n
   ]);
   fireEvent.click(within(report).getByRole('button', { name: 'Close' }));
   expect(report.isConnected).toBe(false);
+});
+
+test('CART-34 before the import each line says which pieces in the cart it replaces; an unknown number is sent only if it is ticked', async () => {
+  const { environment, dialog } = await preview('AB 1;2\nAB 3;2\nNO-5;2');
+  const rows = within(dialog).getAllByRole('row');
+  expect(rows.map(({ textContent }) => /In the cart: .*?(?=\d\.)/.exec(textContent)?.[0])).toEqual([
+    undefined,
+    undefined,
+    'In the cart: 4\u00a0→\u00a02',
+    undefined,
+  ]);
+  const ticks = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
+  expect(ticks.map(({ checked }) => checked)).toEqual([true, true, false]);
+  await press(within(dialog), /^Import lines: 2/);
+  const { file } = environment.mock.getMostRecentOperation().request.variables['input'];
+  expect(file instanceof File && (await file.text())).toBe('article;qty\r\nAB 1;2\r\nAB 3;2\r\n');
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { importCart: { __typename: 'ImportCartPayload', isComplete: true, errors: [], cart: null } },
+    }),
+  );
+  const report = await screen.findByRole('group', { name: '1 line was not imported' });
+  expect(report.textContent).toContain('At 3: NO-5;2 (Unknown number)');
 });
 
 test('CART-34 a line that was not understood is corrected before the import', async () => {

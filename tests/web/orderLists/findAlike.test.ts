@@ -25,6 +25,9 @@ function gateway(...known: string[]) {
       brand: null,
       description: null,
       multiple: 1,
+      inCartQty: 0,
+      inReservationQty: 0,
+      inBackorderQty: 0,
       eol: null,
       price: null,
     };

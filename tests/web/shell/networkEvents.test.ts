@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
 import { configureGoTo } from '../../../web/ui/goTo.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
+import { cartTotalsAreOld } from '../../../web/shell/session/cartTotalsAreOld.ts';
 import { outdated } from '../../../web/shell/outdated.ts';
 import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
@@ -31,6 +33,15 @@ beforeEach(async () => {
   configureGoTo((to) => went.push(to));
   forgetNotifications(notifications.read().map(({ key }) => key));
   await startEnglish();
+});
+
+test('DAY-61 after a write that got no answer the sum of the cart counts as old until it is read again', () => {
+  configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+  cartTotalsAreOld.set(false);
+  networkEvents.written?.(['addIssueComment']);
+  expect(cartTotalsAreOld.read()).toBe(false);
+  networkEvents.written?.(null);
+  expect(cartTotalsAreOld.read()).toBe(true);
 });
 
 test('ERR-06 a 403 shows a notification with its own title and text', async () => {

@@ -32,7 +32,7 @@ type Props = {
   warehouses: readonly CartWarehouse[];
   showsArrival: boolean;
   /** What warehouses that are not chosen have, if the line is short. */
-  elsewhere: WarehouseStock | undefined;
+  elsewhere: WarehouseStock | undefined | null;
   /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;
   /** In which column the table's tab stop is, if it is in this row. */
@@ -147,7 +147,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
           className={number}
           stock={item.stocks.find((stock) => stock?.warehouse?.dbId === warehouse.dbId)}
           warehouse={isCard ? warehouse.name : null}
-          others={isShort ? (elsewhere?.get(warehouse.dbId) ?? 0) : 0}
+          others={!isShort ? 0 : elsewhere === null ? null : (elsewhere?.get(warehouse.dbId) ?? 0)}
         />
       ))}
       {showsArrival ? (

@@ -19,8 +19,8 @@ type Props = {
       }
     | null
     | undefined;
-  /** Pieces in the warehouse when it is not chosen and the line is short; else 0. */
-  others: number;
+  /** Pieces in the warehouse when it is not chosen and the line is short, null while they are read; else 0. */
+  others: number | null;
   /** The warehouse's name, where no column head shows it. */
   warehouse: string | null;
   className: string;
@@ -33,8 +33,9 @@ type Props = {
 export function CartStockCell(props: Props): ReactElement | null {
   const { t, stock, others, warehouse, className, ...cell } = props;
   const styles = useStyles();
-  if (!stock && warehouse !== null && others === 0) return null;
-  const otherText = t('CART.STOCK_ELSEWHERE', { amount: others });
+  if (!stock && warehouse !== null && !others) return null;
+  const isAwaited = others === null && !stock;
+  const otherText = isAwaited ? t('LOADING') : t('CART.STOCK_ELSEWHERE', { amount: others });
   return (
     <td {...cell} className={stock ? className : mergeClasses(className, styles.none)}>
       {warehouse === null ? null : `${warehouse}: `}
@@ -42,7 +43,7 @@ export function CartStockCell(props: Props): ReactElement | null {
         (stock?.stockAmount ?? dash)
       ) : (
         <span className={styles.others} title={otherText} role="img">
-          ({others})
+          {isAwaited ? '…' : `(${others})`}
         </span>
       )}
       {stock?.backorderAmount ? (

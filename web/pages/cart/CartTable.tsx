@@ -63,7 +63,7 @@ type Props = {
   /** The lines to show by `dbId`, in their order; null for all of them. */
   order: readonly string[] | null;
   /** What warehouses that are not chosen have of short lines, by article (DAY-91). */
-  elsewhere: ReadonlyMap<string, WarehouseStock>;
+  elsewhere: ReadonlyMap<string, WarehouseStock> | null;
   /** The lines of which less is available than was asked for, by `dbId`. */
   short: ReadonlySet<string>;
 };
@@ -169,7 +169,7 @@ export function CartTable(props: Props): ReactElement {
                 measure={isPhone ? measure : undefined}
                 warehouses={warehouses}
                 showsArrival={showsArrival}
-                elsewhere={elsewhere.get(item.article.id)}
+                elsewhere={elsewhere ? elsewhere.get(item.article.id) : null}
                 isCard={isPhone}
                 tabStop={grid.at?.item === item.dbId ? grid.at.column : null}
                 isEditing={editing === item.dbId}

@@ -181,6 +181,7 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
                 lines={lines}
                 type={type}
                 canTake={canImport}
+                replacesPieces
                 onChange={(key, to) =>
                   change((all) => all.map((line) => (line.key === key ? to(line) : line)))
                 }
@@ -218,6 +219,11 @@ function withCorrected(previewed: PreviewedList, correction: Correction): Previe
   return { ...previewed, parsed: { ...previewed.parsed, unread }, lines };
 }
 
-/** Another maker's number does not choose an article: it is sent as it is written (GAP-52). */
-const asImported = (line: DeskLine): DeskLine =>
-  line.match === 'ANALOGUE' ? { ...line, chosen: null } : line;
+/**
+ * Another maker's number does not choose an article: it is sent as it is written (GAP-52). So is an unknown number, if
+ * the user ticks it.
+ */
+function asImported(line: DeskLine): DeskLine {
+  if (line.match === 'UNKNOWN') return { ...line, isWanted: false };
+  return line.match === 'ANALOGUE' ? { ...line, chosen: null } : line;
+}

@@ -27,8 +27,8 @@ export type ImportPlan = {
 export const canImport = (line: DeskLine): boolean => line.chosen !== null || ownArticles(line).length <= 1;
 
 /**
- * Plans the import of the lines that the user takes. A replacement is sent only if the user has chosen it, and a line
- * without a quantity only with the pieces that the user has given.
+ * Plans the import of the lines that the user takes. A replacement is sent only if the user has chosen it, a line without a
+ * quantity only with the pieces that the user has given, and an unknown number only if the user has ticked it.
  */
 export function planImport(
   name: string,
@@ -49,7 +49,10 @@ export function planImport(
       continue;
     }
     if (line.isQtyMissing) refused.push(...errorsOf(line, t('DESK.NOTE.ASSUMED')));
-    if (!line.isWanted) continue;
+    if (!line.isWanted) {
+      if (line.match === 'UNKNOWN') refused.push(...errorsOf(line, t('DESK.MATCH.UNKNOWN')));
+      continue;
+    }
     const chosen = chosenOf(line);
     const isOwn = ownArticles(line).some((one) => one === chosen);
     const article = isOwn ? line.number : (chosen?.article.name ?? line.number);

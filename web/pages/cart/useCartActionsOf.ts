@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../ui/notify.ts';
 import type { CartActions, CartLine } from './CartActions.ts';
@@ -11,6 +11,7 @@ import { useRestoreLines, type RemovedLine } from './useRestoreLines.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 import { useUpdateCartItem } from './useUpdateCartItem.ts';
 import { dash } from '../../ui/dash.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 /** The actions of a cart; the same object for as long as the page lives, so that rows need not render again. */
 export function useCartActionsOf(choice: CartChoice): CartActions {
@@ -31,6 +32,8 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
   useLayoutEffect(() => {
     latest.current = writes;
   });
+  // Without a connection the code of notices could not be loaded to say what was not saved.
+  useEffect(() => void import('../../ui/NotificationHost.tsx').catch(() => {}), []);
 
   return useMemo(() => {
     const keyOf = ({ article }: Pick<CartLine, 'article'>) => cartKey(type, article.id);
@@ -69,16 +72,34 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         });
       return isCleared;
     };
+    const setQty = (line: CartLine, qty: number): void => {
+      const { id, requestedQty } = line;
+      const wanted = () => queue.read().wanted.get(keyOf(line));
+      if (qty === (wanted() ?? requestedQty)) return;
+      if (qty === 0) return remove(line);
+      void set(line, qty, async (asked) => {
+        const outcome = await latest.current.updateItem(id, qty, asked);
+        const { payload, problem } = outcome;
+        // Another quantity that was set meanwhile has its own outcome, and one that is unknown its own notice.
+        if (!payload && problem?.__typename !== 'OutcomeUnknown' && wanted() === qty) sayNotSaved(line, qty);
+        return outcome;
+      });
+    };
+    const sayNotSaved = (line: CartLine, qty: number): void => {
+      const { t: text } = latest.current;
+      notify({
+        intent: 'error',
+        title: text('CATALOG.CART.NOT_SAVED', {
+          article: `${formatPieces(qty)} × ${line.article.name ?? dash}`,
+        }),
+        action: { label: text('TRY_AGAIN'), run: () => setQty(line, qty) },
+      });
+    };
     return {
       add,
       clear,
       remove,
-      setQty(line, qty) {
-        const { id, requestedQty } = line;
-        if (qty === (queue.read().wanted.get(keyOf(line)) ?? requestedQty)) return;
-        if (qty === 0) return remove(line);
-        void set(line, qty, (asked) => latest.current.updateItem(id, qty, asked));
-      },
+      setQty,
       run,
     };
   }, [queue, queued, type]);

@@ -15,18 +15,19 @@ const mostLines = 50;
 const pause = 300;
 
 /**
- * What the warehouses that are not chosen have of short lines, by the global id of the article (DAY-91). It is read in the
- * background, and a failure leaves the cart as it is.
+ * What the warehouses that are not chosen have of short lines, by the global id of the article (DAY-91); null until the first
+ * answer. It is read in the background, and a failure leaves the cart as it is.
  *
  * @param short article numbers of the short lines
  */
 export function useStockElsewhere(
   short: readonly string[],
   { warehouses, choice }: { warehouses: readonly CartWarehouse[]; choice: CartChoice },
-): ReadonlyMap<string, WarehouseStock> {
+): ReadonlyMap<string, WarehouseStock> | null {
   const others = warehouses.filter(({ dbId }) => !choice.warehouses.includes(dbId));
   const lines = short.slice(0, mostLines).map((number) => ({ number, qty: 1 }));
-  const { data } = useDebouncedQuery<useStockElsewhereQuery>(
+  const asked = others.length > 0 && lines.length > 0 ? { lines } : null;
+  const { data, isFailed } = useDebouncedQuery<useStockElsewhereQuery>(
     graphql`
       query useStockElsewhereQuery($lines: [OrderLineInput!]!) {
         viewer {
@@ -46,13 +47,15 @@ export function useStockElsewhere(
         }
       }
     `,
-    others.length > 0 && lines.length > 0 ? { lines } : null,
+    asked,
     { pause, isQuiet: true },
   );
+  const isAwaited = asked !== null && data === null && !isFailed;
   return useMemo(() => {
+    if (isAwaited) return null;
     const articles = present(data?.viewer.resolveLines).flatMap(({ candidates }) => present(candidates));
     return new Map(articles.map(({ article: { id, stock } }) => [id, byWarehouse(present(stock))]));
-  }, [data]);
+  }, [data, isAwaited]);
 }
 
 type Entry = {

@@ -26,6 +26,8 @@ export type WaitingOrder = AllOrdersRow_order$key & {
   readonly id: string;
   /** Whether it was just made: the others take part only when they are ticked. */
   isRecent: boolean;
+  /** Whether it is known that it cannot be ticked. */
+  needsDecision: boolean;
 };
 
 type Props = {
@@ -41,7 +43,8 @@ type Props = {
 export function AllOrders({ flow, waiting, choices, isAsking, onAsk }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const recent = waiting.filter(({ isRecent }) => isRecent).length;
+  // As many as the question has ticked.
+  const ticked = waiting.filter(({ isRecent, needsDecision }) => isRecent && !needsDecision).length;
   return (
     <div className={styles.commands}>
       <Button
@@ -50,9 +53,9 @@ export function AllOrders({ flow, waiting, choices, isAsking, onAsk }: Props): R
         icon={flow.isRunning ? <Spinner size="tiny" /> : undefined}
         onClick={() => onAsk(true)}
       >
-        {recent === 0 || recent === waiting.length
+        {ticked === 0 || ticked === waiting.length
           ? t('CHECKOUT.ALL', { count: waiting.length })
-          : t('CHECKOUT.ALL.CONFIRM', { count: recent })}
+          : t('CHECKOUT.ALL.CONFIRM', { count: ticked })}
       </Button>
       {flow.isRunning ? (
         <Button appearance="subtle" onClick={flow.stop}>

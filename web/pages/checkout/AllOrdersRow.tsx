@@ -92,7 +92,7 @@ export function AllOrdersRow({ order, choice, isTicked, onTick }: Props): ReactE
         ) : null}
         {choice?.shipping ? (
           <div>
-            <dt>{t('CHECKOUT.SHIPPING')}:</dt>
+            <dt>{t('CHECKOUT.SHIPPING.COST')}:</dt>
             <dd>
               {choice.shipping.name ?? choice.shipping.optionId},{' '}
               <ShippingPrice price={choice.shipping.price} />

@@ -31,6 +31,9 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
       fragment CheckoutOrders_orders on CheckoutOrder @relay(plural: true) {
         id
         createdAt
+        items {
+          valid
+        }
         ...CheckoutOrder_order
         ...AllOrdersRow_order
       }
@@ -48,10 +51,11 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     [],
   );
   const isWaiting = ({ id }: { readonly id: string }) => !flow.completed.has(id);
-  const waiting = [
-    ...today.filter(isWaiting).map((order) => ({ ...order, isRecent: true })),
-    ...earlier.filter(isWaiting).map((order) => ({ ...order, isRecent: false })),
-  ];
+  const needsDecision = ({ id, items }: (typeof data)[number]) =>
+    choices.get(id)?.state === 'needsDecision' || items.some((item) => item?.valid === false);
+  const waitingOf = (group: typeof data, isRecent: boolean) =>
+    group.filter(isWaiting).map((order) => ({ ...order, isRecent, needsDecision: needsDecision(order) }));
+  const waiting = [...waitingOf(today, true), ...waitingOf(earlier, false)];
   const { forgetCustom } = book;
   const isDone = waiting.length === 0;
   useEffect(() => {

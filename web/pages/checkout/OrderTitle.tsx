@@ -45,7 +45,9 @@ export function OrderTitle({ number, warehouse, date, quantities, totals }: Prop
   const size = [
     t('CHECKOUT.LINES', { count: quantities.length }),
     ...(known.length === quantities.length ? [t('CHECKOUT.PIECES', { count: pieces })] : []),
-    ...sumByCurrency(totals).map((total) => formatMoney(total, decimalStyle)),
+    ...sumByCurrency(totals).map((total) =>
+      t('CHECKOUT.INCLUDING_VAT', { sum: formatMoney(total, decimalStyle) }),
+    ),
   ];
   return (
     <span className={styles.title}>

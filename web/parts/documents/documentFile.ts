@@ -4,6 +4,7 @@ import type { DownloadNotice, FileRequest } from '../../shell/downloads/requestF
 import type { DecimalStyle } from '../../ui/formatMoney.ts';
 import { bookNotice } from './bookNotice.ts';
 import { noBooks, yearStartOf, type BookProgram, type Books } from './bookSettings.ts';
+import { csvDecimal } from './csvDecimal.ts';
 import type { DayRange } from './dateRanges.ts';
 import type { PackKind } from './documentPack.ts';
 
@@ -66,7 +67,7 @@ export function tableUrl(table: Table): string {
     ...(only ? { only: only.join(',') } : {}),
     ...(file === 'xlsx' ? {} : { preset: file }),
     ...(hasRows(file) ? { rows } : {}),
-    ...(file === 'excel' ? { decimal: decimalStyle === 'COMMA' ? 'comma' : 'point' } : {}),
+    ...(file === 'excel' ? { decimal: csvDecimal(decimalStyle) } : {}),
     ...(file === 'excel' && keepsTexts === true ? { texts: 'kept' } : {}),
     ...(isProgram(file) && books ? settingsOf(file, books, from) : {}),
   });

@@ -2,6 +2,7 @@ import { t } from 'i18next';
 import type { DownloadNotice } from '../../shell/downloads/requestFile.ts';
 import { startDownload } from '../../shell/downloads/startDownload.ts';
 import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import { csvDecimal } from './csvDecimal.ts';
 import type { DayRange } from './dateRanges.ts';
 import { readPackSummary } from './readPackSummary.ts';
 
@@ -39,7 +40,7 @@ export function packUrl({ from, until, kinds, only, decimalStyle }: Pack): strin
     until,
     kinds: kinds.join(','),
     preset: 'excel',
-    decimal: decimalStyle === 'COMMA' ? 'comma' : 'point',
+    decimal: csvDecimal(decimalStyle),
     ...(only ? { only: only.join(',') } : {}),
   });
   return `/exports/documents.zip?${parameters}`;

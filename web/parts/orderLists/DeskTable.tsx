@@ -1,11 +1,11 @@
-import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { Caption1, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Edit16Regular } from '@fluentui/react-icons/svg/edit';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney, formatPieces } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { RowButton } from '../../ui/table/RowButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -13,7 +13,7 @@ import { ArticleCell } from './ArticleCell.tsx';
 import { amountOf, chosenOf, want, withPieces, type ChangeLine, type DeskLine } from './deskLines.ts';
 import { LineMarks } from './LineMarks.tsx';
 import { mostPieces } from './parseLines.ts';
-import type { CartType } from '../cart/cartTypes.ts';
+import { cartOffers, type CartType } from '../cart/cartTypes.ts';
 import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
@@ -33,6 +33,8 @@ type Props = {
   /** Given where number and quantity of a line can be corrected. */
   onCorrect?: (line: DeskLine) => void;
   isStale: boolean;
+  /** Whether the pieces take the place of those that are in the cart. */
+  replacesPieces?: boolean;
   maxBlockSize?: string;
 };
 
@@ -45,6 +47,7 @@ export function DeskTable({
   onRemove,
   onCorrect,
   isStale,
+  replacesPieces = false,
   maxBlockSize,
 }: Props): ReactElement {
   const styles = useStyles();
@@ -96,14 +99,22 @@ export function DeskTable({
         render: (line) => {
           const chosen = chosenOf(line);
           if (!chosen) return line.qty;
+          const before = chosen.article[cartOffers[type].field] ?? 0;
           return (
-            <QuantityInput
-              label={t('CATALOG.CART.QUANTITY_OF', { name: chosen.article.name ?? dash })}
-              value={line.pieces}
-              multiple={chosen.article.multiple ?? 1}
-              most={mostPieces}
-              onChange={(pieces) => onChange(line.key, (one) => withPieces(one, pieces))}
-            />
+            <>
+              <QuantityInput
+                label={t('CATALOG.CART.QUANTITY_OF', { name: chosen.article.name ?? dash })}
+                value={line.pieces}
+                multiple={chosen.article.multiple ?? 1}
+                most={mostPieces}
+                onChange={(pieces) => onChange(line.key, (one) => withPieces(one, pieces))}
+              />
+              {replacesPieces && line.isWanted && before > 0 && before !== line.pieces ? (
+                <Caption1 block>
+                  {t('DESK.REPLACES', { before: formatPieces(before), after: formatPieces(line.pieces) })}
+                </Caption1>
+              ) : null}
+            </>
           );
         },
       },
@@ -139,7 +150,7 @@ export function DeskTable({
         },
       },
     ],
-    [canTake, decimalStyle, onChange, onCorrect, onRemove, styles, t, type],
+    [canTake, decimalStyle, onChange, onCorrect, onRemove, replacesPieces, styles, t, type],
   );
   return (
     <DataTable

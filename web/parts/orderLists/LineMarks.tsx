@@ -50,7 +50,9 @@ export function LineMarks({ line, type }: { line: DeskLine; type: CartType }): R
       {chosenOf(line)?.article.eol ? <Caption1>{t('ARTICLE.EOL')}</Caption1> : null}
       {missing === 0 && available != null ? (
         <Caption1 className={styles.tag}>
-          {t('DESK.AVAILABLE', { available: formatNumber(available, 0, 'DOT') })}
+          {t(type === 'REGULAR' ? 'DESK.AVAILABLE.ALL' : 'DESK.AVAILABLE', {
+            available: formatNumber(available, 0, 'DOT'),
+          })}
         </Caption1>
       ) : null}
       {repeats.length > 0 ? (

@@ -45,6 +45,9 @@ export function useResolveLines() {
                     brand
                     description
                     multiple
+                    inCartQty
+                    inReservationQty
+                    inBackorderQty
                     eol {
                       __typename
                     }

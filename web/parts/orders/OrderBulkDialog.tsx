@@ -13,7 +13,7 @@ const texts = {
     label: 'ORDERS.BULK.CONFIRM',
     title: 'ORDERS.BULK.CONFIRM.TITLE',
     some: 'ORDERS.BULK.CONFIRM.SOME',
-    hint: null,
+    hint: 'ORDERS.BULK.CONFIRM.HINT',
   },
   CANCELLED: {
     label: 'ORDERS.BULK.CANCEL',
@@ -56,7 +56,7 @@ export function OrderBulkDialog({ isOpen, bulk: { to, orders, isWhole }, onClose
           {subjects.length < orders.length ? (
             <Text>{t(some, { count: subjects.length, sum: sumOf(subjects) })}</Text>
           ) : null}
-          {hint ? <Text>{t(hint)}</Text> : null}
+          <Text>{t(hint)}</Text>
         </>
       }
       confirmLabel={t(label, { count: subjects.length })}

@@ -1,4 +1,5 @@
 import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import { csvDecimal } from '../documents/csvDecimal.ts';
 import type { OrderType } from './OrderType.ts';
 
 const paths = { REGULAR: 'regular', RESERVATION: 'reservation', BACKORDER: 'backorders' } as const;
@@ -18,7 +19,7 @@ export const payOrderUrl = (dbId: string): string => `/api/v3/payments/order/${e
 /** The order as a file; the export options are added to it (ORD-51). */
 export const exportOrderUrl = (dbId: string): string => `/api/v3/orders/${encodeURIComponent(dbId)}/export`;
 
-/** The lines of single orders as one table: xlsx, or csv with the user's decimal separator. */
+/** The lines of single orders as one table: xlsx, or csv as the user's spreadsheet reads it. */
 export function exportOrdersUrl(
   format: 'csv' | 'xlsx',
   dbIds: readonly string[],
@@ -26,5 +27,5 @@ export function exportOrdersUrl(
 ): string {
   const only = `/exports/orders.${format}?only=${dbIds.join(',')}`;
   if (format === 'xlsx') return only;
-  return `${only}&decimal=${decimalStyle === 'COMMA' ? 'comma' : 'point'}${keepsTexts ? '&texts=kept' : ''}`;
+  return `${only}&decimal=${csvDecimal(decimalStyle)}${keepsTexts ? '&texts=kept' : ''}`;
 }

@@ -140,6 +140,7 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
         aria-activedescendant={active ?? undefined}
         aria-label={t('SEARCH.LABEL')}
         placeholder={t('SEARCH.PLACEHOLDER')}
+        maxLength={255}
         contentBefore={<Search20Regular />}
         value={typed}
         onFocus={() => {

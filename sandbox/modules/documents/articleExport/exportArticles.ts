@@ -9,7 +9,7 @@ import { acceptExportConfig, type ArticleExportConfig, readExportConfig } from '
 import { exportColumns } from './exportColumns.ts';
 import { type PriceList, readExportRows } from './readExportRows.ts';
 
-type ExportCall = Pick<Call<'exportArticlesWithDefaults'>, 'db' | 'session' | 'currency'>;
+type ExportCall = Pick<Call<'exportArticlesWithDefaults'>, 'db' | 'session' | 'currency' | 'locale'>;
 
 /**
  * Availability and prices of every article (CALL-022, DOC-15).
@@ -58,7 +58,7 @@ function writeArticles(
   const { config, fields } = settings;
   return streamFile(
     name,
-    call.session,
+    call,
     config,
     exportColumns(fields, settings.language),
     readExportRows(call, settings, prices),
