@@ -34,10 +34,6 @@ test('a single letter is not said to find nothing: it is looked for in names of 
   expect(screen.queryByText(/Nothing found/)).toBeNull();
 });
 
-test('the field takes no more letters than the back end', async () => {
-  expect((await open()).maxLength).toBe(255);
-});
-
 test('how much was found is said', async () => {
   const field = await open();
   await type(field, 'w');

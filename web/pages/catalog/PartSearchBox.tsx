@@ -100,7 +100,6 @@ export function PartSearchBox(): ReactElement {
           role="combobox"
           aria-label={t('CATALOG.SEARCH.LABEL')}
           placeholder={t('CATALOG.SEARCH.PLACEHOLDER')}
-          maxLength={255}
           aria-autocomplete="list"
           aria-expanded={isListShown}
           aria-controls={isListShown ? listId : undefined}

@@ -140,7 +140,6 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
         aria-activedescendant={active ?? undefined}
         aria-label={t('SEARCH.LABEL')}
         placeholder={t('SEARCH.PLACEHOLDER')}
-        maxLength={255}
         contentBefore={<Search20Regular />}
         value={typed}
         onFocus={() => {
