@@ -35,13 +35,17 @@ beforeEach(async () => {
   await startEnglish();
 });
 
-test('DAY-61 after a write that got no answer the sum of the cart counts as old until it is read again', () => {
+test('DAY-61 after a write that got no answer the sum of the cart counts as old and is read again', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
   configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
   cartTotalsAreOld.set(false);
   networkEvents.written?.(['addIssueComment']);
   expect(cartTotalsAreOld.read()).toBe(false);
   networkEvents.written?.(null);
   expect(cartTotalsAreOld.read()).toBe(true);
+  // The cart's totals and the counters of the navigation.
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  cartTotalsAreOld.set(false);
 });
 
 test('ERR-06 a 403 shows a notification with its own title and text', async () => {
