@@ -35,12 +35,13 @@ export async function expectNoAxeViolations(
   // The browser takes as long to parse axe as axe to check a few rules: once a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (runOptions) => {
-    // A colour that is changing is not the one to judge. What moves for ever, such as a spinner, is; and the countdown
-    // of a toast is long and draws nothing: at its end the toast would be gone.
+    // A colour that is changing is not the one to judge. What moves for ever, such as a spinner, or with the scroll, is; and
+    // the countdown of a toast is long and draws nothing: at its end the toast would be gone.
     const changes = document
       .getAnimations()
       .filter(
-        ({ effect }) =>
+        ({ effect, timeline }) =>
+          timeline === document.timeline &&
           effect?.getComputedTiming().endTime !== Infinity &&
           !(effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-timer-status')),
       );
