@@ -73,7 +73,8 @@ test('CHK-36 both buttons wait while the order is cancelled', async () => {
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
     'useCancelOrderMutation',
   );
-  expect([isDisabled('Place order'), isDisabled('Cancel order')]).toEqual([true, true]);
+  // The dialog hides the page until it has closed.
+  await waitFor(() => expect([isDisabled('Place order'), isDisabled('Cancel order')]).toEqual([true, true]));
   await answer({
     cancelOrder: {
       __typename: 'Rejected',

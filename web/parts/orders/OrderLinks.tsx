@@ -15,6 +15,8 @@ const useStyles = makeStyles({
     padding: 0,
     fontVariantNumeric: 'tabular-nums',
   },
+  // The link stands beside a text, not in it.
+  order: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
   own: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
@@ -32,7 +34,7 @@ export function OrderLinks({ orders }: Props): ReactElement {
   return (
     <ul className={styles.list}>
       {present(orders).map(({ dbId, clientOrderId }) => (
-        <li key={dbId}>
+        <li key={dbId} className={styles.order}>
           {mayView ? <TextLink to={orderUrl(dbId)}>{dbId}</TextLink> : dbId}
           {clientOrderId ? <span className={styles.own}> {clientOrderId}</span> : null}
         </li>
