@@ -10,7 +10,7 @@ const gutter = '@media (min-width:640px){:root[data-page-height]{scrollbar-gutte
 const shell = resolve(import.meta.dirname, '../shell');
 
 /**
- * Writes the theme's variables, `frame.css` and `contrast.css` into the page: no request is waited for before the first paint,
+ * Writes the theme's variables, `frame.css`, `contrast.css` and `print.css` into the page: no request is waited for before the first paint,
  * and neither of the two themes is in the client's code. As an import of the entry, the files would be asked for once more by
  * every page that is loaded later.
  */
@@ -27,7 +27,9 @@ export function inlineStyles(): Plugin {
           output.type === 'chunk' ? output.code : '',
         );
         const theme = bundle ? themeCss([html, ...code].join('\n')) : themeCss();
-        const files = ['frame.css', 'contrast.css'].map((name) => readFile(resolve(shell, name), 'utf8'));
+        const files = ['frame.css', 'contrast.css', 'print.css'].map((name) =>
+          readFile(resolve(shell, name), 'utf8'),
+        );
         const frame = (await Promise.all(files)).join('');
         return html.replace(
           '</head>',

@@ -68,7 +68,8 @@ const screens: Screen[] = [
     as: 'second',
     states: [
       async (page) => {
-        await importLines(page, ['NO-SUCH-1;1', 'NO-SUCH-2;1', 'NO-SUCH-3;1']);
+        const known = `${skuOf(demoArticles.ordinary)};1`;
+        await importLines(page, [known, 'NO-SUCH-1;1', 'NO-SUCH-2;1', 'NO-SUCH-3;1']);
         await page.getByRole('group', { name: /\d/ }).waitFor();
       },
     ],

@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+const notConfirmed =
+  'This order is not confirmed yet. We pack it once you confirm it; after that it can no longer be cancelled here.';
+
 async function openOrder(status: string, user = 'client'): Promise<Page> {
   const { dbId } = await findOrder(product, user, status);
   const page = await openPage(product, { as: `${user}@demo.test` });
@@ -104,17 +107,11 @@ test(
 
 test('ORD-17 ORD-20 ORD-37 GAP-76 a not confirmed order warns, has no shipments and says so, and can be confirmed', async () => {
   const page = await openOrder('NOT_CONFIRMED');
-  await page
-    .getByText('This order is not confirmed yet. Once you confirm it, it can no longer be cancelled here.')
-    .waitFor();
+  await page.getByText(notConfirmed).waitFor();
   await page.getByText('There are no shipments yet.').waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Confirmed', { exact: true }).first().waitFor();
-  expect(
-    await page
-      .getByText('This order is not confirmed yet. Once you confirm it, it can no longer be cancelled here.')
-      .count(),
-  ).toBe(0);
+  expect(await page.getByText(notConfirmed).count()).toBe(0);
 });
 
 test('ORD-17 GAP-76 an order is cancelled on its page after a question; next to its lines stands that these cannot be', async () => {
@@ -124,9 +121,7 @@ test('ORD-17 GAP-76 an order is cancelled on its page after a question; next to 
   const question = page.getByRole('alertdialog');
   await question.getByText('The lines do not return to the cart.').waitFor();
   await question.getByRole('button', { name: 'Keep the order' }).click();
-  await page
-    .getByText('This order is not confirmed yet. Once you confirm it, it can no longer be cancelled here.')
-    .waitFor();
+  await page.getByText(notConfirmed).waitFor();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await question.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
