@@ -13,6 +13,9 @@ import { notifyErrors } from './notifyErrors.ts';
 import { checkVersion } from './outdated.ts';
 import { isVisitorPath } from './visitorPaths.ts';
 
+/** Without a connection the code does not arrive either: the next write reads them again. */
+const notLoaded = () => undefined;
+
 /**
  * The one place that decides what a failed request means to the user: 401 logs out except on the pages for visitors
  * (AUTH-17), 403, 400 and 5xx are notified, a 404 leads
@@ -53,9 +56,15 @@ export const networkEvents: NetworkEvents = {
       fields === null || fields.some((field) => writes.has(field));
     if (mayHaveChanged(cartWrites)) {
       cartTotalsAreOld.set(true);
-      void import('./session/refreshCartTotals.ts').then(({ refreshCartTotals }) => refreshCartTotals());
+      void import('./session/refreshCartTotals.ts').then(
+        ({ refreshCartTotals }) => refreshCartTotals(),
+        notLoaded,
+      );
     }
     if (mayHaveChanged(attentionWrites))
-      void import('./session/refreshAttentions.ts').then(({ refreshAttentions }) => refreshAttentions());
+      void import('./session/refreshAttentions.ts').then(
+        ({ refreshAttentions }) => refreshAttentions(),
+        notLoaded,
+      );
   },
 };
