@@ -83,7 +83,7 @@ export async function listen(
     server,
     async close(graceMs = 10_000) {
       gateway.drain();
-      await quietTurn();
+      await untilQuiet();
       const closed = once(server, 'close');
       server.close();
       // A connection that was busy a moment ago would be kept for its caller's next request.
@@ -99,18 +99,22 @@ export async function listen(
 
 /** A turn of the event loop that is shorter had nothing to do but to accept connections. */
 const quietMs = 0.5;
+/** One turn may end before the system was asked for connections, one accepts them, one reads what they have sent. */
+const quietTurns = 3;
 /** A process that is never quiet stops listening all the same. */
 const waitForQuietMs = 500;
 
 /**
- * Waits for the end of a turn with little work. The system resets the connections that it has accepted and this process has
- * not when it stops listening: after a long turn they are several, and a proxy must not repeat a write that it has sent.
+ * Waits for turns with little work. The system resets the connections that it has accepted and this process has not when it
+ * stops listening: after a long turn they are several, and a proxy must not repeat a write that it has sent.
  */
-async function quietTurn(): Promise<void> {
+async function untilQuiet(): Promise<void> {
   const until = performance.now() + waitForQuietMs;
   let begun: number;
+  let quiet = 0;
   do {
     begun = performance.now();
     await nextTurn();
-  } while (performance.now() - begun > quietMs && begun < until);
+    quiet = performance.now() - begun > quietMs ? 0 : quiet + 1;
+  } while (quiet < quietTurns && begun < until);
 }
