@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     padding: 0,
     fontVariantNumeric: 'tabular-nums',
   },
-  // The link stands beside a text, not in it.
+  // The link stands next to a text, not in it.
   order: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
   own: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
