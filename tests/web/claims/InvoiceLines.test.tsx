@@ -1,14 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { InvoiceLines } from '../../../web/pages/claims/InvoiceLines.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const said = () => document.getElementById('announcer')?.textContent ?? '';
-
-// The page is shared with other files.
-beforeEach(() => document.getElementById('announcer')?.remove());
-afterEach(() => document.getElementById('announcer')?.remove());
 
 const line = (id: string) => ({
   id,

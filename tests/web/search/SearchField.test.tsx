@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { navigation } from '../../../web/navigation.ts';
 import { SearchField } from '../../../web/parts/search/SearchField.tsx';
 import { NavigationContext } from '../../../web/shell/navigation/NavigationContext.ts';
@@ -8,10 +8,6 @@ import { renderScreen } from '../support/renderScreen.tsx';
 // For everyone, as here no session has attributes.
 const wiki = navigation.filter(({ key }) => key === 'wiki').map((area) => ({ ...area, access: {} }));
 const said = () => document.getElementById('announcer')?.textContent ?? '';
-
-// The page is shared with other files.
-beforeEach(() => document.getElementById('announcer')?.remove());
-afterEach(() => document.getElementById('announcer')?.remove());
 
 async function open(): Promise<HTMLInputElement> {
   await renderScreen(

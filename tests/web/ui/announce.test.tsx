@@ -1,6 +1,6 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { DialogBody, DialogTitle } from '@fluentui/react-components';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AccessibilityPage } from '../../../web/pages/accessibility/AccessibilityPage.tsx';
 import { announce } from '../../../web/ui/announce.ts';
 import { Modal } from '../../../web/ui/Modal.tsx';
@@ -10,9 +10,6 @@ import { renderScreen } from '../support/renderScreen.tsx';
 
 const region = () => document.getElementById('announcer');
 const said = () => [...(region()?.children ?? [])].map(({ textContent }) => textContent);
-
-// The page is shared with other files.
-beforeEach(() => region()?.remove());
 
 test('what is said while a dialog is open is said outside of what the dialog hides', async () => {
   await renderScreen(
