@@ -15,10 +15,9 @@ export const loginCheck = publicRoute('loginCheck', async ({ body, db, tokens, r
     .select(['u.id', 'p.hash'])
     .where((where) => where(where.fn<string>('lower', ['u.email']), '=', toUserName(body.username)))
     .executeTakeFirst();
-  // Somebody's hash is compared with for an unknown user, so that the answer takes as long as for a wrong password.
-  const { hash } =
-    user ?? (await db.selectFrom('user_passwords').select('hash').limit(1).executeTakeFirstOrThrow());
-  const isRight = await verifyPassword(body.password.trim(), hash);
+  // For an unknown user somebody else's hash is compared, so that the answer takes as long as for a wrong password.
+  const compared = user ?? (await db.selectFrom('user_passwords').select('hash').limit(1).executeTakeFirst());
+  const isRight = await verifyPassword(body.password.trim(), compared?.hash ?? '');
   const accessId = user !== undefined && isRight ? await latestAccess(db, user.id) : null;
   if (user === undefined || accessId === null) throw new Unauthorized('Wrong username or password.');
   return { token: await startSession({ db, tokens, reply }, user.id, accessId) };
