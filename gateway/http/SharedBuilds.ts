@@ -36,7 +36,6 @@ export class SharedBuilds {
   async publish(folder: string, documents: Readonly<Record<string, string>>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const keep = async (): Promise<void> => {
-      clearTimeout(timer);
       const isKept = await this.#keep(folder, documents);
       clearTimeout(timer);
       timer = setTimeout(() => void keep(), isKept ? renewMs : retryMs).unref();
@@ -72,7 +71,7 @@ export class SharedBuilds {
   /** An operation of the client by its id; null where no build has it, and while Redis is away. */
   async findDocument(id: string): Promise<string | null> {
     // Ids are sums of the text.
-    const text = (await this.#read(`document:${id}`).catch(() => null))?.toString();
+    const text = (await this.#redis.readBytes(`document:${id}`).catch(() => null))?.toString();
     return text !== undefined && createHash('sha256').update(text).digest('hex') === id ? text : null;
   }
 
@@ -81,8 +80,8 @@ export class SharedBuilds {
     if (!hasHash(path)) return null;
     const known = this.#files.get(path);
     if (known) return known;
-    const br = await this.#read(`file:${path}.br`);
-    const identity = br ? brotliDecompressSync(br) : await this.#read(`file:${path}`);
+    const br = await this.#redis.readBytes(`file:${path}.br`);
+    const identity = br ? brotliDecompressSync(br) : await this.#redis.readBytes(`file:${path}`);
     if (!identity) return null;
     const file = {
       type: mediaTypeOf(path),
@@ -92,9 +91,5 @@ export class SharedBuilds {
     };
     this.#files.set(path, file);
     return file;
-  }
-
-  #read(name: string): Promise<Buffer | null> {
-    return this.#redis.readBytes(name);
   }
 }
