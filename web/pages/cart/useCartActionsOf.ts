@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadInBackground } from '../../ui/loadInBackground.ts';
 import { notify } from '../../ui/notify.ts';
 import type { CartActions, CartLine } from './CartActions.ts';
 import type { CartChoice } from './CartChoice.ts';
@@ -32,8 +33,8 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
   useLayoutEffect(() => {
     latest.current = writes;
   });
-  // Without a connection the code of notices could not be loaded to say what was not saved.
-  useEffect(() => void import('../../ui/NotificationHost.tsx').catch(() => {}), []);
+  // Without a connection, the code of notices could not be loaded any more to say what was not saved.
+  useEffect(() => void loadInBackground(() => import('../../ui/NotificationHost.tsx')), []);
 
   return useMemo(() => {
     const keyOf = ({ article }: Pick<CartLine, 'article'>) => cartKey(type, article.id);
