@@ -11,9 +11,9 @@ export interface Session extends RestSession {
 }
 
 /**
- * Reads the session of a request: the token from Authorization or cookie BEARER, the language from header
- * Locale or cookie `locale`, the currency from header CC or, where there is no header Locale either, cookie `cc`
- * (API-02 to API-04, GAP-12, GAP-163).
+ * Reads the session of a request (API-02 to API-04, GAP-12, GAP-163): the token from Authorization or cookie BEARER, the
+ * language from header Locale or cookie `locale`, the currency from header CC. Cookie `cc` counts only if the request has
+ * neither CC nor Locale.
  * An unknown value counts as absent: it must not reach a header of ours.
  *
  * @param header returns a request header by its lower-case name

@@ -1,6 +1,6 @@
 import type { Wire } from '../../gateway/rest/Wire.ts';
 
-/** What a list of the contract takes where a call does not say it. */
+/** The contract's values for a call that leaves them out. */
 const defaults = { page: 1, limit: 20 };
 
 /** The window that a call of the contract asks for, by page number and page size. */

@@ -151,7 +151,7 @@ export class SharedRedis {
     }, answerWithinMs);
   }
 
-  /** A value as bytes, which there is no doing without. Rejects with RedisUnavailable within a second. */
+  /** A value as bytes, for callers that cannot go on without it. Rejects with RedisUnavailable within a second. */
   readBytes(name: string): Promise<Buffer | null> {
     return this.#inTime(
       (client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.name(name)),

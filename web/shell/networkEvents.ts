@@ -13,7 +13,7 @@ import { notifyErrors } from './notifyErrors.ts';
 import { checkVersion } from './outdated.ts';
 import { isVisitorPath } from './visitorPaths.ts';
 
-/** Without a connection the code does not arrive either: the next write reads them again. */
+/** Without a connection, the code that reads the figures again does not load either; the next write tries it again. */
 const notLoaded = () => undefined;
 
 /**

@@ -46,7 +46,7 @@ export function CopyButton({ value, label, copied }: Props): ReactElement {
     announce(copied());
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its tooltip is its name: with both it would be read twice
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- `title` is its accessible name, which the rule does not know; with `aria-label` as well it would be read twice
     <button
       type="button"
       className={styles.button}

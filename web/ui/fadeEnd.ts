@@ -26,7 +26,7 @@ export const fadeEnd = (gap = '0px') =>
         backgroundImage: `linear-gradient(to left, transparent, ${tokens.colorNeutralBackground1} 75%)`,
       },
       pointerEvents: 'none',
-      // Without anything to scroll there is no animation, and no fade.
+      // Where nothing scrolls, the animation is inactive and the fade stays transparent.
       '@supports (animation-timeline: scroll())': {
         marginInlineStart: `calc(-${fade} - ${gap})`,
         opacity: 0,

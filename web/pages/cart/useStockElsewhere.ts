@@ -15,8 +15,8 @@ const mostLines = 50;
 const pause = 300;
 
 /**
- * What the warehouses that are not chosen have of short lines, by the global id of the article (DAY-91); null until the first
- * answer. It is read in the background, and a failure leaves the cart as it is.
+ * The stock that other warehouses than the chosen ones have for short lines, by the article's global id (DAY-91); null until
+ * the first answer. It is read in the background, and a failure leaves the cart as it is.
  *
  * @param short article numbers of the short lines
  */

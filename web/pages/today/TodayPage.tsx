@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 400px)',
+    // Only space separates the columns: there are no lines or cards.
     gap: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXXL}`,
     marginBlockStart: tokens.spacingVerticalS,
     maxInlineSize: '1760px',

@@ -23,7 +23,7 @@ const addressesUrl = '/my-profile/shipping-address';
 
 type Props = { opener: HTMLElement; isOpen: boolean; onClose: () => void };
 
-/** What the account menu holds: user, business, their profile with its addresses, and log-out (AUTH-16, SHELL-24, DAY-62). */
+/** The account menu: user, business, links to the profile and its addresses, and log-out (AUTH-16, SHELL-24, DAY-62). */
 export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
