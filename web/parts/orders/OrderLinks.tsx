@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLine } from '../../ui/touchTarget.ts';
 import { orderUrl } from './orders.urls.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -16,7 +17,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   // The link stands next to a text, not in it.
-  order: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
+  order: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
+  link: touchLine,
   own: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
@@ -35,7 +37,13 @@ export function OrderLinks({ orders }: Props): ReactElement {
     <ul className={styles.list}>
       {present(orders).map(({ dbId, clientOrderId }) => (
         <li key={dbId} className={styles.order}>
-          {mayView ? <TextLink to={orderUrl(dbId)}>{dbId}</TextLink> : dbId}
+          {mayView ? (
+            <TextLink to={orderUrl(dbId)} className={styles.link}>
+              {dbId}
+            </TextLink>
+          ) : (
+            dbId
+          )}
           {clientOrderId ? <span className={styles.own}> {clientOrderId}</span> : null}
         </li>
       ))}
