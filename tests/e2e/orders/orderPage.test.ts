@@ -121,6 +121,7 @@ test('ORD-17 GAP-76 an order is cancelled on its page after a question; next to 
   const question = page.getByRole('alertdialog');
   await question.getByText('The lines do not return to the cart.').waitFor();
   await question.getByRole('button', { name: 'Keep the order' }).click();
+  await question.waitFor({ state: 'hidden' });
   await page.getByText(notConfirmed).waitFor();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await question.getByRole('button', { name: 'Cancel order' }).click();
