@@ -50,7 +50,7 @@ export async function load(
   const end = begun + seconds * 1000;
 
   const keepAsking = async (_: unknown, session: number): Promise<void> => {
-    const ownHeaders = { ...headers, authorization: `${headers['authorization']}${session}` };
+    const ownHeaders = { ...headers, authorization: `${headers['authorization']}.${session}` };
     for (let sent = performance.now(); sent < end;) {
       const answer = await pool.request({ method: 'POST', path, headers: ownHeaders, body });
       const { byteLength } = await answer.body.arrayBuffer();

@@ -1,6 +1,7 @@
 /**
  * A back end that costs next to nothing: returns recorded answers (file ANSWERS) by path and query, after
- * the delay in milliseconds that the parent sent last. Anything else is a 404.
+ * the delay in milliseconds that the parent sent last. Anything else is a 404. Each token is another user's, as the load
+ * means it (load.ts): one user alone may use only a share of the connections.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -21,13 +22,19 @@ let answered = 0;
 const server = createServer((req, res) => {
   answered++;
   const path = req.url ?? '';
-  if (delayMs === 0) reply(path, res);
-  else setTimeout(reply, delayMs, path, res);
+  const session = /\.(\d+)$/.exec(req.headers.authorization ?? '')?.[1] ?? '';
+  if (delayMs === 0) reply(path, session, res);
+  else setTimeout(reply, delayMs, path, session, res);
 });
 
-function reply(path: string, res: ServerResponse): void {
+function reply(path: string, session: string, res: ServerResponse): void {
   const answer = answers.get(path);
-  if (answer) res.writeHead(200, answer.headers).end(answer.body);
+  if (answer && path === '/api/v3/loggedin') {
+    const { user, ...rest } = JSON.parse(answer.body.toString());
+    res
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ ...rest, user: { ...user, id: 1000 + Number(session) } }));
+  } else if (answer) res.writeHead(200, answer.headers).end(answer.body);
   else res.writeHead(404, { 'content-type': 'application/json' }).end('{}');
 }
 
