@@ -102,7 +102,7 @@ export function createBulk({ schema, upstream, shared, env }: BulkOptions): Bulk
   return {
     async begin(res, caller) {
       const { rest } = createContext({ upstream, shared, ...caller });
-      const end = places.take(await rest.identify());
+      const end = places.take(await rest.caller.identify());
       if (end === null) {
         res.setHeader('retry-after', retryAfter);
         throw bulkFailure('TOO_MANY_REQUESTS', message('BULK.TOO_MANY'));

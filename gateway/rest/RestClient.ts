@@ -3,6 +3,7 @@ import type { ReadAnswer } from '../../contract/reader/createReader.ts';
 import type { Read } from '../../contract/reader/Read.ts';
 import { message, translate } from '../messages/message.ts';
 import { callPath, type WrongValue } from './callPath.ts';
+import { CallerOfRequest } from './CallerOfRequest.ts';
 import { acceptedEncodings } from './decoding.ts';
 import { MultipartBody } from './multipart.ts';
 import { readBody, statusError } from './readBody.ts';
@@ -24,7 +25,6 @@ import type {
   WriteOptions,
 } from './restTypes.ts';
 import type { UpstreamAnswer } from './readAnswer.ts';
-import { callerOf, type Person } from './TokenOwners.ts';
 import type { Upstream } from './Upstream.ts';
 import { BodyError, type UpstreamBody } from './UpstreamBody.ts';
 import { followCall, type WatchCall } from './WatchCall.ts';
@@ -70,6 +70,8 @@ export interface RestClientOptions {
  * Equal reads are sent once; a write forgets all reads.
  */
 export class RestClient {
+  /** Who calls. */
+  readonly caller: CallerOfRequest;
   readonly #options: RestClientOptions;
   readonly #headers: Record<string, string>;
   /** Reads of the request by path and query. */
@@ -78,9 +80,12 @@ export class RestClient {
   #clock: { date: unknown; readAt: number } | null = null;
 
   constructor(options: RestClientOptions, reads = new Map<string, Promise<unknown>>()) {
+    const { upstream, session, address } = options;
+    const readSession = (): Promise<unknown> => this.get('getLoggedIn');
+    this.caller = new CallerOfRequest({ upstream, session, address, readSession });
     this.#options = options;
     this.#headers = {
-      ...forwardedHeaders(options.session, options.requestId, options.traceparent),
+      ...forwardedHeaders(session, options.requestId, options.traceparent),
       accept: 'application/json',
       'accept-encoding': acceptedEncodings,
     };
@@ -238,78 +243,16 @@ export class RestClient {
     if (read !== body) this.#options.onUnreadable?.(operationId, 'CurrentUser.user');
     const answer = this.#toEntity(operationId, read);
     if (answer === null) throw this.wrongAnswer(operationId);
-    if (operationId === 'getLoggedIn') this.#readOwner(answer as Read<AnswerOf<'getLoggedIn'>>);
+    if (operationId === 'getLoggedIn') this.caller.read(answer as Read<AnswerOf<'getLoggedIn'>>);
     return answer;
   }
 
-  /**
-   * Who calls, as a name for counting what one caller takes: the user whom the back end names, else the address. Asks
-   * for a token that is not known, so that made-up tokens are counted together; a back end that does not say whose it is
-   * leaves it so.
-   * @throws RestError when the back end refuses the token
-   */
-  async identify(): Promise<string> {
-    const { session, upstream, address } = this.#options;
-    const { bearer } = session;
-    try {
-      if (bearer !== null) await upstream.owners.ask(bearer, () => this.get('getLoggedIn'));
-    } catch (error) {
-      if (!(error instanceof RestError) || error.status === 401 || error.status === 403) throw error;
-      if (bearer !== null && error.status === 404) upstream.owners.keepUnnamed(bearer);
-    }
-    return callerOf(bearer, address, upstream.owners);
-  }
-
-  /** Forgets whose the session's token is, which has ended. */
-  forgetOwner(): void {
-    const { session, upstream } = this.#options;
-    if (session.bearer !== null) upstream.owners.forget(session.bearer);
-  }
-
-  /** Who calls. While an address has many calls running, or is held back, finds out whose this one is. */
-  #callerInCrowd(path: string): string | Promise<string> {
-    const { session, upstream, address } = this.#options;
-    const { bearer } = session;
-    const user = bearer === null ? null : upstream.owners.find(bearer);
-    if (user !== null) return user;
-    const visitor = callerOf(null, address, upstream.owners);
-    if (bearer === null || !upstream.isCrowded(visitor, path)) return visitor;
-    // The call itself says what is wrong.
-    return this.identify().catch(() => callerOf(bearer, address, upstream.owners));
-  }
-
-  /** Finds out whose a token is; null where it is known. The call itself says what is wrong. */
-  #askOwner(bearer: string): Promise<unknown> | null {
-    if (this.#options.upstream.owners.find(bearer) !== null) return null;
-    return this.identify().catch(() => undefined);
-  }
-
   /** @throws RestError for a currency that the account of a program does not have */
-  #checkCurrency(operationId: OperationId, currency: string, bearer: string): void {
-    const currencies = this.#options.upstream.owners.currenciesOf(bearer);
+  #checkCurrency(operationId: OperationId, currencies: readonly string[]): void {
+    const { currency } = this.#options.session;
     if (currencies.length === 0 || currencies.some((code) => code.toUpperCase() === currency)) return;
     const reason = message('REQUEST.OTHER_CURRENCY', { currencies: currencies.join(', ') });
     throw this.#notSent(operationId, { field: 'CC', reason });
-  }
-
-  /** Notes whose the session's token is, and who acts for them. */
-  noteOwner(person: Person, currencies: readonly string[] = []): void {
-    const { session, upstream } = this.#options;
-    if (session.bearer !== null) upstream.owners.keep(session.bearer, person, currencies);
-  }
-
-  #readOwner(answer: Read<AnswerOf<'getLoggedIn'>>): void {
-    const id = 'user' in answer ? answer.user.id : null;
-    if (id === null || !('user' in answer)) this.forgetOwner();
-    else {
-      const codes = answer.currencyCodes ?? [];
-      // One that cannot be read may be the one that is asked for.
-      const known = codes.filter((code) => code !== null);
-      this.noteOwner(
-        { user: id, actor: answer.originalUser?.id ?? null, account: answer.selectedAccess?.id ?? null },
-        known.length === codes.length ? known : [],
-      );
-    }
   }
 
   #toEntity(operationId: OperationId, body: unknown): unknown {
@@ -343,19 +286,16 @@ export class RestClient {
     key?: WriteKey,
     accept?: string,
   ): Promise<UpstreamAnswer> {
-    const { upstream, session, address, requestId, signal, watchCall, onAnswer } = this.#options;
+    const { upstream, session, requestId, signal, watchCall, onAnswer } = this.#options;
     const { method } = operationTable[operationId];
     const sent = toSent(body);
     const watch = watchCall?.({ operationId, method, path });
     const isOwnersCall = operationId === 'getLoggedIn';
-    const { bearer, currency } = session;
-    if (!isOwnersCall && session.mustHaveCurrency && bearer !== null && currency !== null) {
-      const asking = this.#askOwner(bearer);
-      if (asking) await asking;
-      this.#checkCurrency(operationId, currency, bearer);
-    }
-    // Last: while it waits, others may come. Hardly a call has to ask, and a promise that is not needed costs time.
-    const caller = isOwnersCall ? callerOf(bearer, address, upstream.owners) : this.#callerInCrowd(path);
+    // Hardly a call has to ask, and a promise that is not needed costs time.
+    const currencies = isOwnersCall ? [] : this.caller.currencies();
+    this.#checkCurrency(operationId, 'then' in currencies ? await currencies : currencies);
+    // Last: while it waits, others may come.
+    const caller = isOwnersCall ? this.caller.known : this.caller.inCrowd(path);
     const sending = upstream.send({
       caller: typeof caller === 'string' ? caller : await caller,
       operationId,
@@ -376,7 +316,7 @@ export class RestClient {
     const answer = await (watch ? followCall(sending, watch) : sending);
     this.#clock = { date: answer.headers['date'], readAt: Date.now() };
     if (session.bearer !== null) upstream.references.notice(operationId, answer.status, session.bearer);
-    if (session.bearer !== null && answer.status === 401) upstream.owners.forget(session.bearer);
+    if (answer.status === 401) this.caller.forget();
     onAnswer?.(operationId, answer);
     return answer;
   }

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Pool, type Dispatcher } from 'undici';
 import { CallerShares } from './CallerShares.ts';
 import { isUnavailable } from './Breaker.ts';
 import { CallGuards, maxRunning, type CallGuard, type GuardFigures } from './CallGuard.ts';
-import { readAnswer, UnreadableBody, type Sending, type UpstreamAnswer } from './readAnswer.ts';
+import { toSent, type Progress } from './Progress.ts';
+import { readAnswer, type UpstreamAnswer } from './readAnswer.ts';
 import { ReferenceCache, type ReferenceScope } from './ReferenceCache.ts';
 import { Reachability, whyUnreachable } from './Reachability.ts';
-import { RestError, type RestErrorKind } from './RestError.ts';
-import { isWrite } from './isWrite.ts';
+import { RestError } from './RestError.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
 import { TokenOwners } from './TokenOwners.ts';
-import { BodyError, isStream, passOn, type UpstreamBody } from './UpstreamBody.ts';
+import { isProtocolFault, isUnsent, toRestError } from './toRestError.ts';
+import { isStream } from './UpstreamBody.ts';
 import type { CallWatch } from './WatchCall.ts';
 import { Translator, type Wire, type WireCall } from './Wire.ts';
 
@@ -298,59 +298,3 @@ interface Opened {
 
 /** The longest pause that Retry-After may ask for; beyond it the answer is passed on at once. */
 const longestPauseMs = 2000;
-
-/** How far the sending of a call has got. */
-interface Progress extends Sending {
-  /** Whether the whole body was passed on: before that, the back end can tell that it is incomplete. */
-  isWhole: boolean;
-}
-
-/** A body as undici takes it; records when the last piece of an arriving one was passed on. */
-function toSent(
-  body: UpstreamBody | undefined,
-  stop: Stop,
-  progress: Progress,
-): string | Buffer | Readable | null {
-  if (!isStream(body)) return body ?? null;
-  progress.isWhole = false;
-  const onWhole = (): void => {
-    progress.isWhole = true;
-  };
-  return Readable.from(passOn(body, stop, onWhole), { objectMode: false });
-}
-
-/** The error of a call without an answer. */
-function toRestError(
-  cause: unknown,
-  { operationId, requestId, method }: Pick<UpstreamRequest, 'operationId' | 'requestId' | 'method'>,
-  stop: Stop,
-  progress: Progress,
-): RestError {
-  const isOutcomeUnknown = progress.isSent && progress.isWhole && isWrite({ method, operationId });
-  return new RestError(kindOf(cause, stop, progress), { operationId, requestId, cause, isOutcomeUnknown });
-}
-
-function kindOf(cause: unknown, stop: Stop, { isSent }: Progress): RestErrorKind {
-  if (cause instanceof BodyError) return 'aborted';
-  if (stop.reason !== null) return stop.reason;
-  if (!isSent) return 'unavailable';
-  return isProtocolFault(cause) ? 'protocol' : 'network';
-}
-
-/**
- * Whether the system took a request's bytes no more, because the connection had ended before: the back end got none of
- * it, or, of a long one, not its end. An error in reading says nothing of what was sent.
- */
-const isUnsent = (cause: unknown): boolean =>
-  cause instanceof Error && 'syscall' in cause && cause.syscall === 'write';
-
-function isProtocolFault(cause: unknown): boolean {
-  if (cause instanceof UnreadableBody) return true;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return (
-    code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' ||
-    code === 'UND_ERR_HEADERS_OVERFLOW' ||
-    code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ||
-    (typeof code === 'string' && code.startsWith('HPE_'))
-  );
-}

@@ -77,5 +77,5 @@ async function identifyInCrowd(
   if (bearer === null || upstream.owners.find(bearer) !== null) return;
   if (!upstream.isCrowded(callerOf(bearer, address, upstream.owners), path, 'files')) return;
   // The call itself says what is wrong.
-  await new RestClient(options).identify().catch(() => undefined);
+  await new RestClient(options).caller.identify().catch(() => undefined);
 }

@@ -44,7 +44,7 @@ export class Callers {
     const known = await this.#memory.findCaller(token).catch(() => null);
     if (known !== null) {
       const [, user, actor, account] = /^user (\S+) by (\S*) for (\S*)/.exec(known) ?? [];
-      if (user !== undefined) rest.noteOwner({ user, actor: actor || null, account: account || null });
+      if (user !== undefined) rest.caller.note({ user, actor: actor || null, account: account || null });
       return toCaller(known);
     }
     const asked = Symbol(token);

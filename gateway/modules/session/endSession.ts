@@ -12,7 +12,7 @@ export async function endSession(context: GatewayContext): Promise<void> {
   } catch (error) {
     if (!(error instanceof RestError) || error.status !== 401) throw error;
   } finally {
-    context.rest.forgetOwner();
+    context.rest.caller.forget();
     await context.shared.callers.forget(context);
     context.startSession(null);
   }
