@@ -249,7 +249,7 @@ const budgets: Record<string, Budget> = {
   useTodayOrdersQuery: { calls: ['listOrders', 'listOrders', 'getOrder'] },
   TodayInStockQuery: { calls: ['listMissingItems'] },
   TodayAnnouncementsQuery: { calls: ['listAnnouncements'] },
-  TodaySpendingQuery: { calls: ['listMergedInvoices'] },
+  TodaySpendingQuery: { calls: ['listMergedInvoices', 'listInvoices'] },
 
   CarSearchQuery: {
     calls: ['listManufacturers', 'listModels', 'listSubmodels', 'listArticleGroups', 'listArticleSubgroups'],

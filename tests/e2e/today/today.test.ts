@@ -119,11 +119,13 @@ test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of cla
     viewer: {
       invoices: { totalCount: number; edges: { node: { allowToPay: boolean; grandTotal: Amount } }[] };
       mergedInvoices: { edges: { node: { date: string; subtotal: Amount } }[] };
+      newest: { edges: { node: { createdAt: string; subtotal: Amount } }[] };
     };
   }>(
     `{ viewer {
       invoices(first: 100, filter: { allowToPay: true }) { totalCount edges { node { allowToPay grandTotal { value currencyCode } } } }
       mergedInvoices(first: 100) { edges { node { date subtotal { value currencyCode } } } }
+      newest: invoices(first: 100) { edges { node { createdAt subtotal { value currencyCode } } } }
     } }`,
   );
   const { invoices, mergedInvoices } = viewer;
@@ -146,13 +148,23 @@ test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of cla
       .map(({ children }) => [children[0]?.textContent, children[2]?.firstElementChild?.textContent]),
   );
   const now = new Date();
+  const monthOf = (day: Date) => `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
+  const finals = mergedInvoices.edges.map(({ node }) => ({
+    month: node.date.slice(0, 7),
+    subtotal: node.subtotal,
+  }));
+  const singles = viewer.newest.edges.map(({ node }) => ({
+    month: monthOf(new Date(node.createdAt)),
+    subtotal: node.subtotal,
+  }));
   const expected = Array.from({ length: 6 }, (_, back) => {
-    const month = new Date(now.getFullYear(), now.getMonth() - back, 1, 12);
-    const ofMonth = mergedInvoices.edges.filter(({ node }) =>
-      node.date.startsWith(`${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`),
-    );
-    return [month.toLocaleString('en', { month: 'long' }), inEuro(ofMonth.map(({ node }) => node.subtotal))];
-  });
+    const first = new Date(now.getFullYear(), now.getMonth() - back, 1, 12);
+    const month = monthOf(first);
+    const isOpen = back === 0 || month > (finals[0]?.month ?? '');
+    if (isOpen && (singles.at(-1)?.month ?? '') >= month) return [];
+    const ofMonth = (isOpen ? singles : finals).filter((one) => one.month === month);
+    return [[first.toLocaleString('en', { month: 'long' }), inEuro(ofMonth.map(({ subtotal }) => subtotal))]];
+  }).flat();
   expect(shown).toEqual(expected);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spendingByMonth } from '../../../web/pages/today/spendingByMonth.ts';
+import { spendingByMonth, withOpenMonths } from '../../../web/pages/today/spendingByMonth.ts';
 
 const eur = (month: string, value: number) => ({ month, amount: { value, currencyCode: 'EUR' } });
 const invoices = [eur('2026-02', 0.1), eur('2026-02', 0.2), eur('2025-12', 40), eur('2025-11', 5)];
@@ -50,4 +50,25 @@ test('currencies are summed apart, and at most six months show', () => {
     '2026-07',
     '2026-06',
   ]);
+});
+
+test('DAY-115 final invoices are summed, and single ones for the running month and those without a final invoice yet', () => {
+  const sumsOf = (invoices: Parameters<typeof spendingByMonth>[0]) =>
+    spendingByMonth(invoices, true, '2026-11');
+  const finals = sumsOf([eur('2026-11', 3), eur('2026-09', 90), eur('2026-08', 80)]);
+  const singles = sumsOf([eur('2026-11', 11), eur('2026-10', 10), eur('2026-09', 9)]);
+  const values = (newest: string | undefined) =>
+    withOpenMonths(finals, singles, newest, '2026-11').map(({ month, sums }) => [month, sums[0]?.value]);
+  expect(values('2026-09')).toEqual([
+    ['2026-11', 11],
+    ['2026-10', 10],
+    ['2026-09', 90],
+    ['2026-08', 80],
+  ]);
+  expect(values('2026-11').slice(0, 2)).toEqual([
+    ['2026-11', 11],
+    ['2026-10', undefined],
+  ]);
+  expect(values(undefined).map(([month]) => month)).toEqual(['2026-11', '2026-10', '2026-09']);
+  expect(withOpenMonths(finals, [], '2026-11', '2026-11').map(({ month }) => month)).not.toContain('2026-11');
 });

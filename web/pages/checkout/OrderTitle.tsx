@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: tokens.spacingHorizontalM,
+    // Its lines on a phone keep clear of the frame.
+    paddingBlock: tokens.spacingVerticalS,
     fontWeight: tokens.fontWeightSemibold,
   },
   date: {

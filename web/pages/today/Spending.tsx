@@ -13,7 +13,7 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { spendingByMonth, type Spent } from './spendingByMonth.ts';
+import { spendingByMonth, withOpenMonths, type Spent } from './spendingByMonth.ts';
 import { TodayNote } from './TodayNote.tsx';
 import { TodaySection } from './TodaySection.tsx';
 
@@ -76,7 +76,7 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
               }
             }
           }
-          invoices(first: 100) @skip(if: $final) {
+          invoices(first: 100) {
             totalCount
             edges {
               node {
@@ -92,15 +92,23 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
     `,
     query,
   ).viewer;
-  const spent = [
-    ...nodesOf(mergedInvoices).map((one) => toSpent(one?.date, one && readMoney(one.subtotal))),
-    ...nodesOf(invoices).map((one) =>
-      toSpent(one?.createdAt && toIsoDay(new Date(one.createdAt)), one && readMoney(one.subtotal)),
-    ),
-  ];
-  const list = mergedInvoices ?? invoices;
-  const areAll = list?.totalCount != null && list.totalCount <= spent.length;
-  const months = spendingByMonth(spent, areAll, today.slice(0, 7));
+  const thisMonth = today.slice(0, 7);
+  const finals = nodesOf(mergedInvoices).map((one) => toSpent(one?.date, one && readMoney(one.subtotal)));
+  const singles = nodesOf(invoices).map((one) =>
+    toSpent(one?.createdAt && toIsoDay(new Date(one.createdAt)), one && readMoney(one.subtotal)),
+  );
+  const monthsOf = (list: typeof mergedInvoices | typeof invoices, spent: readonly (Spent | null)[]) =>
+    spendingByMonth(spent, list?.totalCount != null && list.totalCount <= spent.length, thisMonth);
+  // Null where they could not be read, undefined where the user has none.
+  const list = mergedInvoices === undefined ? invoices : mergedInvoices;
+  const months = mergedInvoices
+    ? withOpenMonths(
+        monthsOf(mergedInvoices, finals),
+        monthsOf(invoices, singles),
+        finals[0]?.month,
+        thisMonth,
+      )
+    : monthsOf(invoices, singles);
   if (list && months.length === 0) return null;
   const currency = mainCurrency(
     months.flatMap(({ sums }) => sums),

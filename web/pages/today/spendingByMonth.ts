@@ -34,6 +34,23 @@ export function spendingByMonth(
   }));
 }
 
+/**
+ * The months of final invoices; those that they do not cover yet, which are the running one and those after the newest final
+ * invoice, of the single invoices. Such a month is left out where these do not hold it in full either.
+ *
+ * @param newest the month of the newest final invoice
+ */
+export function withOpenMonths(
+  finals: readonly MonthSums[],
+  singles: readonly MonthSums[],
+  newest: string | undefined,
+  thisMonth: string,
+): readonly MonthSums[] {
+  const isOpen = ({ month }: MonthSums): boolean =>
+    month === thisMonth || newest === undefined || month > newest;
+  return [...singles.filter(isOpen), ...finals.filter((one) => !isOpen(one))];
+}
+
 function lastMonths(thisMonth: string): readonly string[] {
   const [year = 0, month = 1] = thisMonth.split('-').map(Number);
   return Array.from({ length: mostMonths }, (_, back) =>
