@@ -5,7 +5,7 @@
  * Prints the problems and exits with 1 if there are any. `node scripts/check.ts types lint` runs only those two.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { areaOf, definedIds, findUnknownIds } from './checkRequirementIds.ts';
 import { findIdsInDescriptions, findUndescribed } from './checkSchemaDescriptions.ts';
 import { catalogues } from '../gateway/messages/message.ts';
@@ -26,7 +26,11 @@ const run = (file: string, ...args: string[]): string[] => {
 
 const checks: Record<string, () => string[] | Promise<string[]>> = {
   generated: () => findStale(generateAll),
-  types: () => [...run('typescript7/bin/tsc', '-p', '.'), ...run('typescript7/bin/tsc', '-p', 'web')],
+  // The peers of the benchmark have packages of their own, which `npm run bench -- --peers` installs.
+  types: () =>
+    ['.', 'web', ...(existsSync('bench/peers/node_modules') ? ['bench/peers'] : [])].flatMap((project) =>
+      run('typescript7/bin/tsc', '-p', project),
+    ),
   lint: () => run('oxlint/bin/oxlint'),
   format: () => run('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   descriptions: () => {

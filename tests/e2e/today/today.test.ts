@@ -97,6 +97,8 @@ test('Waiting for you says so when nothing waits', { tags: 'matrix' }, async () 
   expect(await section(page, 'Waiting for you').getByRole('listitem').count()).toBe(1);
 });
 
+const monthOf = (day: Date) => `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
+
 test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of claims that wait are those of the lists that their links open; invoices are summed, those to be paid and those of each month', async () => {
   const page = await openToday();
   for (const [sentence, path] of [
@@ -148,7 +150,6 @@ test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of cla
       .map(({ children }) => [children[0]?.textContent, children[2]?.firstElementChild?.textContent]),
   );
   const now = new Date();
-  const monthOf = (day: Date) => `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
   const finals = mergedInvoices.edges.map(({ node }) => ({
     month: node.date.slice(0, 7),
     subtotal: node.subtotal,

@@ -3,6 +3,7 @@ import { spendingByMonth, withOpenMonths } from '../../../web/pages/today/spendi
 
 const eur = (month: string, value: number) => ({ month, amount: { value, currencyCode: 'EUR' } });
 const invoices = [eur('2026-02', 0.1), eur('2026-02', 0.2), eur('2025-12', 40), eur('2025-11', 5)];
+const allOf = (spent: Parameters<typeof spendingByMonth>[0]) => spendingByMonth(spent, true, '2026-11');
 const monthsOf = (...args: Parameters<typeof spendingByMonth>) =>
   spendingByMonth(...args).map(({ month, sums }) => [month, ...sums.map(({ value }) => value)]);
 
@@ -53,10 +54,8 @@ test('currencies are summed apart, and at most six months show', () => {
 });
 
 test('DAY-115 final invoices are summed, and single ones for the running month and those without a final invoice yet', () => {
-  const sumsOf = (invoices: Parameters<typeof spendingByMonth>[0]) =>
-    spendingByMonth(invoices, true, '2026-11');
-  const finals = sumsOf([eur('2026-11', 3), eur('2026-09', 90), eur('2026-08', 80)]);
-  const singles = sumsOf([eur('2026-11', 11), eur('2026-10', 10), eur('2026-09', 9)]);
+  const finals = allOf([eur('2026-11', 3), eur('2026-09', 90), eur('2026-08', 80)]);
+  const singles = allOf([eur('2026-11', 11), eur('2026-10', 10), eur('2026-09', 9)]);
   const values = (newest: string | undefined) =>
     withOpenMonths(finals, singles, newest, '2026-11').map(({ month, sums }) => [month, sums[0]?.value]);
   expect(values('2026-09')).toEqual([
