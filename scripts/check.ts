@@ -26,7 +26,7 @@ const run = (file: string, ...args: string[]): string[] => {
 
 const checks: Record<string, () => string[] | Promise<string[]>> = {
   generated: () => findStale(generateAll),
-  // The peers of the benchmark have packages of their own, which `npm run bench -- --peers` installs.
+  // The peers of the benchmark have separate packages, which `npm run bench -- --peers` installs.
   types: () =>
     ['.', 'web', ...(existsSync('bench/peers/node_modules') ? ['bench/peers'] : [])].flatMap((project) =>
       run('typescript7/bin/tsc', '-p', project),
