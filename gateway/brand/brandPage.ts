@@ -61,7 +61,7 @@ const logoStyles = ({ darkPath }: BrandLogo): string[] =>
 const inDark = (root: string): string =>
   `${root} .logo-light{display:none}${root} .logo-dark{display:inline}`;
 
-/** Beside the card of the pages for visitors, where there is room for both. */
+/** Next to the card of the pages for visitors, where there is room for both. */
 const pictureStyles = (path: string): string[] => [
   '@media screen and (min-width:1024px){#root>.visitor{padding-inline-start:45vw}',
   `#root>.visitor::before{content:"";position:fixed;inset:0 55vw 0 0;background:url(${path}) center/cover}}`,

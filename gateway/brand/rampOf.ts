@@ -28,7 +28,7 @@ function lightRampOf(colour: string): BrandRamp {
   return { ...between, 80: colour };
 }
 
-/** Steps of a colour, each as bright as asked for and as colourful, beside the others, as in the product's. */
+/** Steps of a colour, each as bright as asked for and as colourful, compared with the others, as in the product's. */
 function rampOf(colour: string, brightnessOf: (step: keyof BrandRamp) => number): BrandRamp {
   const tone = toneOf(colour);
   const productChroma = toneOf(productRamp[80]).chroma;

@@ -126,7 +126,7 @@ function readColour(value: unknown): string | undefined {
   return colour;
 }
 
-/** Whole pixels: what stands beside the logo stands on them, too. */
+/** Whole pixels: what stands next to the logo stands on them, too. */
 function fit(proportion: number): { width: number; height: number } {
   if (proportion > 8 || proportion < 0.5)
     throw new Error('is more than 8 times as wide as high, or more than twice as high as wide');

@@ -113,7 +113,7 @@ test.each<[string, Record<string, string | Buffer | null>, string]>([
   ['a name of two lines', defined({ name: 'A\nB' }), 'brand/brand.json needs "name"'],
   ['no logo', defined({ logo: undefined }), 'brand/brand.json has no "logo"'],
   [
-    'a logo that is no name',
+    'a logo that is not a name',
     defined({ logo: 7 }),
     'brand/brand.json has a "logo" that is not the name of a file',
   ],
