@@ -33,7 +33,7 @@ const backgroundOf = (page: Page, button: string): Promise<string> =>
 
 test.each([
   ['light', '/brand/logo.svg', 'rgb(200, 16, 46)'],
-  ['dark', '/brand/logo-dark.svg', 'rgb(179, 1, 36)'],
+  ['dark', '/brand/logo-dark.svg', 'rgb(184, 6, 40)'],
 ] as const)(
   'SHELL-13 SHELL-14 a brand has its logo, name and colours in the %s theme, at log-in and behind it',
   { tags: 'matrix' },
