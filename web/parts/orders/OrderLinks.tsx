@@ -14,11 +14,17 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
+    // Links of two lines do not overlap.
+    '@media (pointer: coarse)': { rowGap: '24px' },
     fontVariantNumeric: 'tabular-nums',
   },
   // The link stands next to a text, not in it.
   order: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
-  link: touchLine,
+  // As high as a finger, in a line that is not.
+  link: {
+    ...touchLine,
+    '@media (pointer: coarse)': { ...touchLine['@media (pointer: coarse)'], marginBlock: '-12px' },
+  },
   own: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
