@@ -11,6 +11,7 @@ import { ReportButton } from './report/ReportButton.tsx';
 import type { Report } from './report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useNow } from './useNow.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 const phone = '@media (max-width: 639.98px)';
 
@@ -54,6 +55,10 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
     ':empty': { display: 'none' },
+    // Where many commands stand, the state is its icon: the last of them would begin a line of its own.
+    '@media (min-width: 640px) and (max-width: 1599.98px)': {
+      '&:has(> :nth-child(7)) [data-live-time]': visuallyHidden,
+    },
     // On a phone one line that can be pushed aside: what the page is about begins on the first screen.
     [phone]: {
       flexWrap: 'nowrap',
