@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     transitionDuration: '0s',
     '@media (pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' },
   },
-  // In the same line as the way to the cart: words where there is room, the icon on a phone.
+  // It fits in the line of the action next to it.
   short: {
     '@media (min-width: 640px)': { '& > .fui-Button__icon': { display: 'none' } },
     '@media (max-width: 639.98px)': {
@@ -65,6 +65,8 @@ type Props = {
   isProminent?: boolean;
   /** Less than the action next to it. */
   isSubtle?: boolean;
+  /** While the cart holds none, its words and its icon stand for each other: the icon on a phone, the words elsewhere. */
+  isShort?: boolean;
   /** What the button says while the cart holds none; by default the name of the action. */
   words?: string | undefined;
   /** Pieces that the first press adds; by default one multiple. */
@@ -107,8 +109,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
   const qty = known ?? 0;
   const label = props.words ?? add;
   const { empty, Filled } = icons[type];
-  // A pre-order says from which day.
-  const isShort = isSubtle && type === 'BACKORDER' && qty === 0;
+  const isShort = props.isShort === true && qty === 0;
 
   const toggle = (button: HTMLElement) => {
     if (isOpen) return setIsOpen(false);
