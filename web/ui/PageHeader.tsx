@@ -23,6 +23,12 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     marginBlockEnd: tokens.spacingVerticalSNudge,
     minBlockSize: '32px',
+    // An icon alone stands in the line of the title, however long that is.
+    [phone]: {
+      '&:has(> [data-screen-only] > :is([data-live], [data-report]):only-child) > :first-child': {
+        flex: '1 1 0',
+      },
+    },
   },
   title: {
     display: 'flex',
@@ -68,8 +74,11 @@ const useStyles = makeStyles({
       '& > *': { flexShrink: 0 },
       // More than one may be more than there is room for.
       '&:has(> :nth-child(2))': fadeEnd(tokens.spacingHorizontalS),
-      // An icon alone stands in the line of the title, its drawing at the edge of the page.
-      '&:has(> [data-live]:only-child)': { overflowX: 'visible', marginInlineEnd: '-12px' },
+      // The drawing of an icon alone stands at the edge of the page.
+      '&:has(> :is([data-live], [data-report]):only-child)': {
+        overflowX: 'visible',
+        marginInlineEnd: '-12px',
+      },
     },
   },
 });
