@@ -2,7 +2,12 @@
 export const touchTarget = {
   position: 'relative',
   '@media (pointer: coarse)': {
-    '::after': { content: '""', position: 'absolute', insetBlock: '-12px', insetInline: '-4px' },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 'calc((100% - 44px) / 2)',
+      insetInline: '-4px',
+    },
   },
 } as const;
 

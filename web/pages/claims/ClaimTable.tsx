@@ -96,7 +96,7 @@ export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
       {
         key: 'description',
         label: t('CLAIM.DESCRIPTION'),
-        minWidth: '200px',
+        minWidth: '220px',
         card: 'text',
         render: (item) => (
           <div className={styles.text}>

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { touchLine } from '../../ui/touchTarget.ts';
+import { touchTarget } from '../../ui/touchTarget.ts';
 import { orderUrl } from './orders.urls.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -11,20 +11,16 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     flexWrap: 'wrap',
     columnGap: tokens.spacingHorizontalS,
+    // What is pressed on one line does not reach into the next.
+    '@media (pointer: coarse)': { rowGap: '28px' },
     listStyleType: 'none',
     margin: 0,
     padding: 0,
-    // Links of two lines do not overlap.
-    '@media (pointer: coarse)': { rowGap: '24px' },
     fontVariantNumeric: 'tabular-nums',
   },
   // The link stands next to a text, not in it.
-  order: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
-  // As high as a finger, in a line that is not.
-  link: {
-    ...touchLine,
-    '@media (pointer: coarse)': { ...touchLine['@media (pointer: coarse)'], marginBlock: '-12px' },
-  },
+  order: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
+  link: touchTarget,
   own: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
