@@ -25,8 +25,9 @@ const useStyles = makeStyles({
     minBlockSize: '32px',
     // An icon alone stands in the line of the title, however long that is.
     [phone]: {
-      '&:has(> [data-screen-only] > :is([data-live], [data-report]):only-child) > :first-child': {
-        flex: '1 1 0',
+      '&:has(> [data-screen-only] > :is([data-live], [data-report]):only-child)': {
+        alignItems: 'start',
+        '& > :first-child': { flex: '1 1 0' },
       },
     },
   },
