@@ -62,7 +62,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
     ':empty': { display: 'none' },
-    // Where many commands stand, the state is its icon: the last of them would begin a line of its own.
+    // Where many commands stand, the state is its icon: the last of them would begin a separate line.
     '@media (min-width: 640px) and (max-width: 1599.98px)': {
       '&:has(> :nth-child(7)) [data-live-time]': visuallyHidden,
     },
