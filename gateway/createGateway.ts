@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { createBeginExchange } from './beginExchange.ts';
+import { readBrand } from './brand/readBrand.ts';
 import { createBulk } from './bulk/createBulk.ts';
 import { build } from './settings/build.ts';
 import { createLog, lostLines } from './createLog.ts';
@@ -47,9 +48,10 @@ function sendOverloaded(req: IncomingMessage, res: ServerResponse): void {
   sendFailure(req, res, { status: 503, code: 'TOO_MANY_REQUESTS', messages: [] });
 }
 
-/** Builds the gateway; `wire` is for a back end that differs from the contract. Throws when the schema is incomplete. */
+/** Builds the gateway; `wire` is for a back end that differs from the contract. Throws when the schema is incomplete or the brand is wrong. */
 export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = null, wire?: Wire): Gateway {
   const log = createLog(env);
+  const brand = readBrand(env.brandDir);
   const { upstreamUrl: url, upstreamTimeoutMs: deadlineMs, upstreamIdleMs: idleMs, referenceData } = env;
   const upstream = new Upstream({ url, deadlineMs, idleMs, referenceData, log, wire });
   const shared = createShared(env, log, telemetry);
@@ -71,13 +73,14 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
     redis: shared.redisHealth,
     logLinesLost: lostLines(),
   });
-  const readPages = createPageReader(env.webDir, env);
+  const readPages = createPageReader(env.webDir, env, brand);
   const route = createRoutes({
     env,
     upstream,
     answerGraphQL,
     bulk,
     builds: shared.builds,
+    brand,
     readPages,
     readHealth,
     readiness: () => (shared.redisHealth === 'down' ? 'ready, and redis does not answer' : 'ready'),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bulk } from './bulk/createBulk.ts';
 import { serveBulk } from './bulk/serveBulk.ts';
+import type { Brand } from './brand/readBrand.ts';
 import type { GatewayEnv } from './settings/env.ts';
 import type { GraphQLListener } from './graphql/createGraphQL.ts';
 import { openArrivalsCalendar } from './exports/calendar/openArrivalsCalendar.ts';
@@ -30,6 +31,7 @@ interface RouteOptions {
   answerGraphQL: GraphQLListener;
   bulk: Bulk;
   builds: SharedBuilds | null;
+  brand: Brand | null;
   readPages: () => Pages | null;
   /** The text of /health/ready while the gateway is ready. */
   readiness: () => string;
@@ -46,6 +48,7 @@ export function createRoutes({
   answerGraphQL,
   bulk,
   builds,
+  brand,
   readPages,
   readHealth,
   readiness,
@@ -53,7 +56,7 @@ export function createRoutes({
 }: RouteOptions): Handler {
   const graphiql = createGraphiQL();
   const serveSchema = createServeSchema({ upstream, isPublic: env.introspection });
-  const serveWeb = createWeb(env.webDir, readPages, builds);
+  const serveWeb = createWeb(env.webDir, readPages, builds, brand);
 
   /** For pages of the configured origins too. */
   const withCors =

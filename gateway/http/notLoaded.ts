@@ -19,7 +19,7 @@ export const reportScripts = `addEventListener('error',e=>{if(e.target.type=='mo
  * Leads back to a page whose scripts did not arrive; the second time by a link on a page without scripts, in the caller's
  * language.
  */
-export function sendNotLoaded(req: IncomingMessage, res: ServerResponse): void {
+export function sendNotLoaded(req: IncomingMessage, res: ServerResponse, portal = 'B2B portal'): void {
   const language = readLanguage(readHeader(req));
   const { pathname = '/', search = '' } = URL.parse(readHeader(req)('referer') ?? '') ?? {};
   const path = ownPath(`${pathname}${search}`, 'http://gateway') ?? '/';
@@ -31,7 +31,7 @@ export function sendNotLoaded(req: IncomingMessage, res: ServerResponse): void {
     translate(one, language),
   );
   const body = Buffer.from(
-    `<!doctype html><html lang="${language === 'dg' ? 'de' : language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>B2B portal</title><p role="alert">${text}</p><p><a href="${escapeHtml(path)}">${link}</a></p></html>\n`,
+    `<!doctype html><html lang="${language === 'dg' ? 'de' : language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(portal)}</title><p role="alert">${text}</p><p><a href="${escapeHtml(path)}">${link}</a></p></html>\n`,
   );
   res.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',

@@ -6,6 +6,8 @@ import { parseCookie } from 'cookie';
 import { clientVersion } from '../../contract/clientVersion.ts';
 import { build as release } from '../settings/build.ts';
 import type { GatewayEnv } from '../settings/env.ts';
+import { brandPage } from '../brand/brandPage.ts';
+import type { Brand } from '../brand/readBrand.ts';
 import { isLanguage, catalogues, message, translate } from '../messages/message.ts';
 import { chooseEncoding } from './chooseEncoding.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -27,10 +29,12 @@ export type Pages = {
  * Reads the pages, again after each build; null before the first.
  *
  * @param settings what the pages say of this portal: the version that is expected of the back end, and pages of its operator
+ * @param brand how they look; null: as the build left them
  */
 export function createPageReader(
   root: string,
   { upstreamVersion: version, legal }: Pick<GatewayEnv, 'upstreamVersion' | 'legal'>,
+  brand: Brand | null,
 ): () => Pages | null {
   const links = legalLinks(legal);
   let last: { pages: Pages; mtimeMs: number } | undefined;
@@ -40,6 +44,7 @@ export function createPageReader(
     if (mtimeMs === undefined) return null;
     if (last?.mtimeMs !== mtimeMs) {
       const text = readFileSync(index, 'utf8');
+      const inBrand = (page: string): string => (brand ? brandPage(page, brand) : page);
       // It names the entry's files, whose names change with every change of the client.
       const build = createHash('sha256').update(text).digest('hex').slice(0, 8);
       const marks = [
@@ -52,8 +57,8 @@ export function createPageReader(
       last = {
         pages: {
           build,
-          index: new Page(text, `${marks} data-release="${release.version}"`),
-          drawn: readDrawn(root, marks),
+          index: new Page(inBrand(text), `${marks} data-release="${release.version}"`),
+          drawn: readDrawn(root, (page) => new Page(inBrand(page), marks)),
         },
         mtimeMs,
       };
@@ -79,17 +84,14 @@ const legalTexts = { imprint: 'IMPRINT', privacy: 'PRIVACY', terms: 'TERMS', sup
 const legalKinds = ['imprint', 'privacy', 'terms', 'support'] as const;
 
 /** `prerendered/<path>/<language>.html` */
-function readDrawn(root: string, marks: string): Pages['drawn'] {
+function readDrawn(root: string, toPage: (text: string) => Page): Pages['drawn'] {
   const drawn = new Map<string, Map<string, Page>>();
   for (const file of globSync('**/*.html', { cwd: join(root, 'prerendered') })) {
     const parts = file.split(/[\\/]/);
     const language = parts.pop()?.replace('.html', '') ?? '';
     const path = `/${parts.join('/')}`;
     const languages = drawn.get(path) ?? new Map<string, Page>();
-    drawn.set(
-      path,
-      languages.set(language, new Page(readFileSync(join(root, 'prerendered', file), 'utf8'), marks)),
-    );
+    drawn.set(path, languages.set(language, toPage(readFileSync(join(root, 'prerendered', file), 'utf8'))));
   }
   return drawn;
 }

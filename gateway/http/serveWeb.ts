@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import type { Brand } from '../brand/readBrand.ts';
 import { readSession } from '../session.ts';
 import { leadToLogin } from './leadToLogin.ts';
 import { notLoadedPath, sendNotLoaded } from './notLoaded.ts';
@@ -12,12 +13,13 @@ import { WebFiles } from './WebFiles.ts';
 
 /**
  * Serves the built client: files with a hash in their name as immutable, others with revalidation, in the encodings that
- * the build created, also those of other builds; and a page with its own nonce for every navigation of a browser.
+ * the build created, also those of other builds; the brand's pictures; and a page with its own nonce for every navigation of a browser.
  */
 export function createWeb(
   folder: string,
   readPages: () => Pages | null,
   builds: Pick<SharedBuilds, 'findFile'> | null,
+  brand: Brand | null,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const root = resolve(folder);
   let files: { of: ReturnType<typeof readPages>; all: WebFiles } | undefined;
@@ -47,9 +49,12 @@ export function createWeb(
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const isNavigation = req.headers.accept?.includes('text/html') ?? false;
     if (isRead) {
-      if (path === notLoadedPath) return sendNotLoaded(req, res);
+      if (path === notLoadedPath) return sendNotLoaded(req, res, brand?.name);
       if (path === '/' || path === '/index.html') return navigate(req, res, path);
-      const file = findFile(path) ?? (await builds?.findFile(path).catch(() => 'unknown' as const));
+      const file =
+        brand?.files.get(path) ??
+        findFile(path) ??
+        (await builds?.findFile(path).catch(() => 'unknown' as const));
       // A proxy asks the gateway that has it.
       if (file === 'unknown')
         return sendFailure(req, res, { status: 503, code: 'UPSTREAM_UNAVAILABLE', messages: [] });

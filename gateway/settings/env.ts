@@ -66,6 +66,8 @@ export interface GatewayEnv {
   /** Pages that every user may need, by what they are. */
   legal: Readonly<Record<'imprint' | 'privacy' | 'terms' | 'support', string | undefined>>;
   webDir: string;
+  /** Folder of the distributor's brand; null: the product's own. */
+  brandDir: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** The key of the pseudonyms in the log. */
   logKey: string;
@@ -129,6 +131,7 @@ export function readEnv(given: Source): GatewayEnv {
     },
     successor: readSuccessor(env.CLOSED_BRANCH_COMPANY, env.CLOSED_BRANCH_URL),
     webDir: env.WEB_DIR,
+    brandDir: env.BRAND_DIR ?? null,
     logLevel: env.LOG_LEVEL,
     logKey: env.LOG_KEY ?? makeKey(),
     logIdentities: env.LOG_IDENTITIES,

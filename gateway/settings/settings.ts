@@ -247,6 +247,10 @@ export const settings = {
     throw new EnvError(`not an https:, mailto: or tel: address: ${text}`);
   })({ default: undefined, desc: 'Help for users, linked in the same places: a page, `mailto:` or `tel:`.' }),
   WEB_DIR: str({ default: 'dist/web', desc: 'Folder of the built client.' }),
+  BRAND_DIR: str({
+    default: undefined,
+    desc: 'Folder with the name, logo and colour of your own brand ([branding](branding.md)).',
+  }),
   LOG_LEVEL: str({
     choices: ['silent', 'error', 'warn', 'info', 'debug'],
     default: 'info',

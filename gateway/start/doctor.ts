@@ -4,6 +4,7 @@ import { connect } from 'node:tls';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { EnvError } from 'envalid';
+import { readBrand } from '../brand/readBrand.ts';
 import { build } from '../settings/build.ts';
 import { descriptorLimit } from '../settings/descriptorLimit.ts';
 import { readEnv, type GatewayEnv } from '../settings/env.ts';
@@ -39,6 +40,7 @@ async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     env = readEnv(source);
     wire = await loadWire(env.upstreamWire);
+    readBrand(env.brandDir);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return error.message.split(/\n */).slice(1).map(notOk);

@@ -56,6 +56,7 @@ export async function runGateway(env: GatewayEnv): Promise<string> {
       publicUrl: env.publicUrl,
       backEnd: new URL(env.upstreamUrl).host,
       wire: env.upstreamWire,
+      brand: env.brandDir,
       redis: env.redisUrl && new URL(env.redisUrl).host,
       metricsPort: env.metricsPort,
       graphiql: env.graphiql,

@@ -37,6 +37,7 @@ export async function startGateway(
     redisUrl: null,
     trustedProxies: [],
     webDir: 'dist/web',
+    brandDir: null,
     logLevel: 'silent',
     hstsSeconds: 31_536_000,
     legal: { imprint: undefined, privacy: undefined, terms: undefined, support: undefined },

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../i18n/startTranslations.ts';
+import { portalName } from '../ui/brand.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 
@@ -36,7 +37,7 @@ export function Footer(): ReactElement {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={styles.footer}>
-      {t('FOOTER.COPYRIGHT', { year })} {document.documentElement.dataset['release']}
+      {t('FOOTER.COPYRIGHT', { year, portal: portalName(t) })} {document.documentElement.dataset['release']}
       <div>
         <TextLink to="/accessibility" className={styles.link}>
           {t('FOOTER.ACCESSIBILITY')}

@@ -11,6 +11,7 @@ import { ReportButton } from './report/ReportButton.tsx';
 import type { Report } from './report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useNow } from './useNow.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 const phone = '@media (max-width: 639.98px)';
 
@@ -22,6 +23,13 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     marginBlockEnd: tokens.spacingVerticalSNudge,
     minBlockSize: '32px',
+    // An icon alone stands in the line of the title, however long that is.
+    [phone]: {
+      '&:has(> [data-screen-only] > :is([data-live], [data-report]):only-child)': {
+        alignItems: 'start',
+        '& > :first-child': { flex: '1 1 0' },
+      },
+    },
   },
   title: {
     display: 'flex',
@@ -54,6 +62,10 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
     ':empty': { display: 'none' },
+    // Where many commands stand, the state is its icon: the last of them would begin a separate line.
+    '@media (min-width: 640px) and (max-width: 1599.98px)': {
+      '&:has(> :nth-child(7)) [data-live-time]': visuallyHidden,
+    },
     // On a phone one line that can be pushed aside: what the page is about begins on the first screen.
     [phone]: {
       flexWrap: 'nowrap',
@@ -63,8 +75,11 @@ const useStyles = makeStyles({
       '& > *': { flexShrink: 0 },
       // More than one may be more than there is room for.
       '&:has(> :nth-child(2))': fadeEnd(tokens.spacingHorizontalS),
-      // An icon alone stands in the line of the title, its drawing at the edge of the page.
-      '&:has(> [data-live]:only-child)': { overflowX: 'visible', marginInlineEnd: '-12px' },
+      // The drawing of an icon alone stands at the edge of the page.
+      '&:has(> :is([data-live], [data-report]):only-child)': {
+        overflowX: 'visible',
+        marginInlineEnd: '-12px',
+      },
     },
   },
 });

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { portalName } from './brand.ts';
 
-/** Sets the document's title to the screen's name and the product's suffix (SHELL-13, GAP-04). */
+/** Sets the document's title to the screen's name and the portal's name (SHELL-13, GAP-04). */
 export function useDocumentTitle(screen: string): void {
   const { t } = useTranslation();
-  const title = `${screen} | ${t('APP.TITLE_SUFFIX')}`;
+  const title = `${screen} | ${portalName(t)}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,6 +3,8 @@ import { LegalLinks } from '../shell/LegalLinks.tsx';
 import { LanguageSelect } from '../shell/header/LanguageSelect.tsx';
 import portalLogo from '../shell/logos/portal.svg?raw';
 import { ThemeButton } from '../shell/theme/ThemeButton.tsx';
+import { portalName } from '../ui/brand.ts';
+import { LogoImage } from '../ui/LogoImage.tsx';
 import { svgAddress } from '../ui/svgAddress.ts';
 import { useTexts } from './Texts.tsx';
 
@@ -25,13 +27,14 @@ export const documentTitle = (screen: string, suffix: string): string => `${scre
 /** A page for visitors: the logo, a card with the page's title and content, the interface language (AUTH-02, AUTH-23), pages of the operator. */
 export function VisitorCard({ title, isWide, locales, children }: Props): ReactElement {
   const { t, language, choose } = useTexts();
-  const name = documentTitle(title, t('APP.TITLE_SUFFIX'));
+  const portal = portalName(t);
+  const name = documentTitle(title, portal);
   useEffect(() => {
     document.title = name;
   }, [name]);
   return (
     <div className="visitor-page">
-      <img src={logoAddress} alt={t('APP.TITLE_SUFFIX')} width={208} height={56} />
+      <LogoImage product={logoAddress} alt={portal} scale={2} />
       <div className={isWide ? 'visitor-card visitor-card-wide' : 'visitor-card'}>
         <h1 className="visitor-title">{title}</h1>
         {children}

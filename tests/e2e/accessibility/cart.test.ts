@@ -147,7 +147,7 @@ const screens: Screen[] = [
       },
     ],
   },
-  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 4000 },
+  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 4026 },
   { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client' },
 ];
 

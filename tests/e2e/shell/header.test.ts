@@ -81,8 +81,11 @@ test(
       .locator('option:checked')
       .textContent();
     await menu.getByText(business ?? '').waitFor();
-    await expect.poll(() => hasFocus(menu.getByRole('link'))).toBe(true);
-    expect(await menu.getByRole('link').getAttribute('href')).toBe('/my-profile');
+    const profile = menu.getByRole('link', { name: 'My profile' });
+    await expect.poll(() => hasFocus(profile)).toBe(true);
+    expect(await profile.getAttribute('href')).toBe('/my-profile');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(menu.getByRole('link', { name: 'Shipping addresses' }))).toBe(true);
     await page.keyboard.press('Tab');
     expect(await hasFocus(menu.getByRole('button', { name: 'Keyboard shortcuts' }))).toBe(true);
     await page.keyboard.press('Tab');

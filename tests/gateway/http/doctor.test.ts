@@ -50,6 +50,14 @@ test('promise: sight: … says what is wrong with settings', async () => {
   expect(lines).toEqual([expect.stringMatching(/^PORT/), expect.stringMatching(/^UPSTREAM_URL/)]);
 });
 
+test('promise: sight: … and with the folder of the brand', async () => {
+  const { code, lines } = await notOk({ UPSTREAM_URL: await backEnd(isWell), BRAND_DIR: '/nowhere' });
+  expect([code, ...lines]).toEqual([
+    1,
+    expect.stringMatching(/^BRAND_DIR: \/nowhere\/brand\.json cannot be read/),
+  ]);
+});
+
 test('promise: sight: … why the back end cannot be reached', async () => {
   const refused = `http://127.0.0.1:${await freePort()}`;
   expect((await notOk({ UPSTREAM_URL: refused })).lines).toEqual(['back end: refused']);

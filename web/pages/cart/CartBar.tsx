@@ -19,20 +19,16 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXXL,
     rowGap: tokens.spacingVerticalS,
-    // On a phone its button names the sum.
-    '@media (max-width: 639.98px)': {
-      flexWrap: 'nowrap',
-      justifyContent: 'space-between',
-      columnGap: tokens.spacingHorizontalS,
-    },
   },
-  figures: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXXL, margin: 0 },
-  figure: {
+  figures: {
     display: 'flex',
-    flexDirection: 'column',
-    // On a phone the total is enough: the bar must leave room for the page.
-    '&:not(:last-child)': { '@media (max-width: 639.98px)': { display: 'none' } },
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalXXL,
+    margin: 0,
+    // On a phone the button names the sum: the bar must leave room for the page.
+    '@media (max-width: 639.98px)': { display: 'none' },
   },
+  figure: { display: 'flex', flexDirection: 'column' },
   value: {
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
@@ -51,7 +47,10 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
+    // The status is mostly empty.
+    '@media (max-width: 639.98px)': { flexWrap: 'wrap', flexGrow: 1, columnGap: 0 },
   },
+  checkOut: { '@media (max-width: 639.98px)': { flexGrow: 1 } },
   status: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -120,6 +119,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, step, onCheckOut }: Pro
           <Button
             appearance="primary"
             size="large"
+            className={styles.checkOut}
             disabled={!mayCheckOut && !isCheckingOut}
             disabledFocusable={isCheckingOut}
             icon={isCheckingOut ? <Spinner size="tiny" /> : undefined}

@@ -19,7 +19,7 @@ export const useCartRowStyles = makeStyles({
   clear: { '& :is(a, button, input, td)': { scrollMarginBlockEnd: '96px' } },
   // A separate layer: the browser repaints the rows that change and reuses the others.
   layer: { isolation: 'isolate' },
-  row: { ':hover > :is(td, th)': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  row: { ':hover > :is(td, th)': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   cell: {
     boxSizing: 'border-box',
     blockSize: `${cartRowHeight}px`,

@@ -1,4 +1,11 @@
-import { Caption1, makeStyles, Subtitle2, ToggleButton, tokens } from '@fluentui/react-components';
+import {
+  Caption1,
+  makeStyles,
+  mergeClasses,
+  Subtitle2,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
 import { Board20Regular } from '@fluentui/react-icons/svg/board';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import { lazy, useState, type ReactElement } from 'react';
@@ -26,6 +33,8 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   toggle: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: 'auto' },
   hint: { color: tokens.colorNeutralForeground3 },
+  // The rows of a table are cards on a phone: there is nothing to choose, and nothing to explain.
+  forced: { '@media (max-width: 639.98px)': { display: 'none' } },
 });
 
 /** The items of a claim as cards by status or as a table; the choice is in the URL (CLM-08 to CLM-10). */
@@ -103,9 +112,15 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
       <div className={styles.head}>
         <Subtitle2 as="h2">{t('CLAIM.ITEMS')}</Subtitle2>
         {isForced ? (
-          <Caption1 className={styles.hint}>{t('CLAIM.VIEW.FORCED', { most: mostCards })}</Caption1>
+          <Caption1 className={mergeClasses(styles.hint, styles.forced)}>
+            {t('CLAIM.VIEW.FORCED', { most: mostCards })}
+          </Caption1>
         ) : null}
-        <span className={styles.toggle} role="group" aria-label={t('CLAIM.VIEW')}>
+        <span
+          className={mergeClasses(styles.toggle, isForced && styles.forced)}
+          role="group"
+          aria-label={t('CLAIM.VIEW')}
+        >
           <ToggleButton
             size="small"
             icon={<Board20Regular />}

@@ -96,6 +96,7 @@ export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
       {
         key: 'description',
         label: t('CLAIM.DESCRIPTION'),
+        minWidth: '220px',
         card: 'text',
         render: (item) => (
           <div className={styles.text}>

@@ -79,6 +79,7 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
       {
         key: 'preOrder',
         label: t('IN_TRANSIT.COLUMN.PRE_ORDER'),
+        card: 'value',
         render: ({ articleName }) => (articleName ? <PreOrderField name={articleName} /> : null),
       },
     ],

@@ -48,6 +48,7 @@ export function useInvoiceColumns(
       key: 'pay',
       label: t('ORDERS.COLUMN.PAY'),
       render: (row) => <InvoicePayment invoice={row} />,
+      card: 'value',
     };
     const menu: Column<InvoiceRow> & Partial<ChoosableColumn> = {
       key: 'menu',

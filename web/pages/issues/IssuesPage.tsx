@@ -66,12 +66,15 @@ export function IssuesPage(): ReactElement {
       {
         key: 'realStartDate',
         label: t('ISSUES.COLUMN.START_DATE'),
-        render: ({ realStartDate }) => <DateTime value={realStartDate} />,
+        render: ({ realStartDate }) => (realStartDate ? <DateTime value={realStartDate} /> : null),
       },
       {
         key: 'realEndDate',
         label: t('ISSUES.COLUMN.END_DATE'),
-        render: (row) => <DateTime value={endDateOf(row)} />,
+        render: (row) => {
+          const date = endDateOf(row);
+          return date ? <DateTime value={date} /> : null;
+        },
       },
     ],
     [t],

@@ -30,6 +30,7 @@ export function useOrderColumns(): readonly (Column<OrderRow> & Partial<Choosabl
       key: 'pay',
       label: t('ORDERS.COLUMN.PAY'),
       render: (order) => <OrderPayment order={order} />,
+      card: 'value',
     };
     return [
       {

@@ -10,7 +10,12 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     flexDirection: 'column',
     alignItems: 'end',
-    '@media (max-width: 639.98px)': { alignItems: 'start' },
+    '@media (max-width: 639.98px)': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: tokens.spacingHorizontalS,
+    },
   },
   up: { color: tokens.colorStatusDangerForeground3, whiteSpace: 'nowrap' },
   down: { color: tokens.colorStatusSuccessForeground1, whiteSpace: 'nowrap' },

@@ -20,11 +20,28 @@ import { ReorderMarks } from './ReorderMarks.tsx';
 /** The largest quantity of a line (GAP-53). */
 const mostPieces = 999_999;
 
+const phone = '@media (max-width: 639.98px)';
+
 const useStyles = makeStyles({
-  article: { display: 'flex', alignItems: 'start', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },
+  // On a phone in line with the values below it.
+  article: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXS,
+    minInlineSize: 0,
+    [phone]: { columnGap: tokens.spacingHorizontalS },
+  },
   box: { marginBlock: '-6px', marginInlineStart: '-4px' },
   stack: { display: 'inline-flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
-  end: { alignItems: 'end', '@media (max-width: 639.98px)': { alignItems: 'start' } },
+  end: {
+    alignItems: 'end',
+    [phone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: tokens.spacingHorizontalS,
+    },
+  },
   // Next to a date colour alone would not set it apart.
   link: { textDecorationLine: 'underline' },
   quiet: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
@@ -116,6 +133,7 @@ export function useReorderColumns({ type, areOfOrders, change }: Options): reado
       {
         key: 'pieces',
         label: t('DESK.COLUMN.PIECES'),
+        card: 'value',
         render: ({ key, chosen, pieces }) =>
           chosen ? (
             <QuantityInput

@@ -77,6 +77,7 @@ export function StatementsPage(): ReactElement {
       {
         key: 'file',
         label: t('STATEMENTS.FILE'),
+        card: 'value',
         render: ({ url, filename }) =>
           url ? (
             <Link className={styles.file} href={url} target="_blank" rel="noopener">

@@ -93,6 +93,7 @@ export function CartControls(props: Props): ReactElement | null {
           isLabelled={type !== 'REGULAR' || !isCompact}
           isProminent={isProminent && place === 0}
           isSubtle={place > 0}
+          isShort={place > 0 && type === 'BACKORDER' && !isProminent && !isCompact}
           words={
             type === 'RESERVATION' && arrival
               ? t('CATALOG.CART.PRE_ORDER_FROM', { date: formatDate(arrival).slice(0, 5) })

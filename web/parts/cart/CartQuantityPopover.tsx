@@ -30,6 +30,15 @@ const useStyles = makeStyles({
     transitionDuration: '0s',
     '@media (pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' },
   },
+  // It fits in the line of the action next to it.
+  short: {
+    '@media (min-width: 640px)': { '& > .fui-Button__icon': { display: 'none' } },
+    '@media (max-width: 639.98px)': {
+      paddingInline: 0,
+      '& > .fui-Button__icon': { marginInline: 0 },
+    },
+  },
+  wideOnly: { '@media (max-width: 639.98px)': { display: 'none' } },
   filled: { color: tokens.colorBrandForeground1 },
   quantity: { fontVariantNumeric: 'tabular-nums' },
   unsaved: {
@@ -56,6 +65,8 @@ type Props = {
   isProminent?: boolean;
   /** Less than the action next to it. */
   isSubtle?: boolean;
+  /** While the cart holds none, its words and its icon stand for each other: the icon on a phone, the words elsewhere. */
+  isShort?: boolean;
   /** What the button says while the cart holds none; by default the name of the action. */
   words?: string | undefined;
   /** Pieces that the first press adds; by default one multiple. */
@@ -98,6 +109,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
   const qty = known ?? 0;
   const label = props.words ?? add;
   const { empty, Filled } = icons[type];
+  const isShort = props.isShort === true && qty === 0;
 
   const toggle = (button: HTMLElement) => {
     if (isOpen) return setIsOpen(false);
@@ -147,7 +159,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
         {...intent}
         size={isProminent ? 'medium' : 'small'}
         appearance={isProminent ? 'primary' : isSubtle && qty === 0 ? 'subtle' : 'secondary'}
-        className={styles.trigger}
+        className={mergeClasses(styles.trigger, isShort && styles.short)}
         icon={qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty}
         aria-label={qty > 0 ? `${title}: ${qty}, ${name}` : `${label}: ${name}`}
         title={qty > 0 ? title : add}
@@ -158,7 +170,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
         {qty > 0 ? (
           <span className={mergeClasses(styles.quantity, isUnsaved && styles.unsaved)}>{qty}</span>
         ) : isLabelled ? (
-          label
+          <span className={isShort ? styles.wideOnly : undefined}>{label}</span>
         ) : null}
       </Button>
       {opener ? (

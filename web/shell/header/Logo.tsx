@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LogoImage } from '../../ui/LogoImage.tsx';
 import { svgAddress } from '../../ui/svgAddress.ts';
 import fbg from '../flags/fbg.svg?raw';
 import fed from '../flags/fed.svg?raw';
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
 const portalAddress = svgAddress(portalLogo);
 const groupAddress = svgAddress(groupLogo);
 
-/** Branches with a flag, and with the group's logo instead of the portal's (SHELL-15, SHELL-16, GAP-09). */
+/** Branches with a flag, and with the group's logo instead of the portal's unless a brand is set (SHELL-15, SHELL-16, GAP-09). */
 const flags = new Map([
   ['fed', svgAddress(fed)],
   ['fbg', svgAddress(fbg)],
@@ -49,7 +50,7 @@ export function LogoPicture({ branch }: { branch: string | null }): ReactElement
   const flag = branch === null ? undefined : flags.get(branch);
   return (
     <>
-      <img src={flag ? groupAddress : portalAddress} alt="" width={104} height={28} />
+      <LogoImage product={flag ? groupAddress : portalAddress} alt="" />
       {flag ? (
         <img className={styles.flag} src={flag} alt={branch?.toUpperCase()} width={24} height={16} />
       ) : null}

@@ -1,16 +1,19 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readBrand } from '../../ui/brand.ts';
 
 const colors = new Map<string, NonNullable<BadgeProps['color']>>([
-  ['INFO', 'brand'],
   ['WARNING', 'warning'],
   ['DANGER', 'danger'],
 ]);
 
-/** The colour of a level: blue, gold or red; unknown levels count as info (GAP-06). */
+/**
+ * The colour of a level: blue, gold or red; unknown levels count as info (GAP-06). A distributor's brand may be red itself:
+ * with one, info is grey.
+ */
 export const attentionColor = (level: string): NonNullable<BadgeProps['color']> =>
-  colors.get(level) ?? 'brand';
+  colors.get(level) ?? (readBrand() ? 'informative' : 'brand');
 
 /** The number of things that need attention, in the colour of its level (SHELL-19). */
 export function AttentionBadge({ value, level }: { value: number; level: string }): ReactElement {

@@ -1,29 +1,5 @@
-import {
-  createDarkTheme,
-  createLightTheme,
-  type BrandVariants,
-  type Theme,
-} from '@fluentui/react-components';
-
-/** The product's colour from dark to light. The only place that holds colours of our own. */
-const brand: BrandVariants = {
-  10: '#011219',
-  20: '#06202b',
-  30: '#0a2f3f',
-  40: '#0b3d53',
-  50: '#0b4b67',
-  60: '#0a597b',
-  70: '#0a6189',
-  80: '#0b6a94',
-  90: '#2a7ba4',
-  100: '#458bb2',
-  110: '#5f9cc0',
-  120: '#79adcd',
-  130: '#94bfda',
-  140: '#afd0e6',
-  150: '#cbe1f0',
-  160: '#e7f2f9',
-};
+import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
+import { productRamp, type BrandRamp } from '../../../contract/brandRamp.ts';
 
 /** Fluent's tokens and ours. */
 type PortalTheme = Theme & {
@@ -31,11 +7,14 @@ type PortalTheme = Theme & {
   photoShade: string;
 };
 
-/** The light theme. */
-export const lightTheme: PortalTheme = { ...createLightTheme(brand), photoShade: 'transparent' };
+/** The light theme of a colour. */
+export const lightThemeOf = (brand: BrandRamp): PortalTheme => ({
+  ...createLightTheme(brand),
+  photoShade: 'transparent',
+});
 
 /** The dark theme: text in the brand's colour is a step lighter than Fluent takes it, to keep AA contrast. */
-export const darkTheme: PortalTheme = {
+export const darkThemeOf = (brand: BrandRamp): PortalTheme => ({
   ...createDarkTheme(brand),
   colorBrandForeground1: brand[120],
   colorBrandForeground2: brand[130],
@@ -44,4 +23,10 @@ export const darkTheme: PortalTheme = {
   colorBrandForegroundLinkPressed: brand[110],
   colorBrandForegroundLinkSelected: brand[120],
   photoShade: 'rgba(0, 0, 0, 0.28)',
-};
+});
+
+/** The product's light theme. */
+export const lightTheme = lightThemeOf(productRamp);
+
+/** The product's dark theme. */
+export const darkTheme = darkThemeOf(productRamp);

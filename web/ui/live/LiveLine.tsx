@@ -53,7 +53,7 @@ export function LiveLine(): ReactElement | null {
           </Button>
         </>
       )}
-      <Caption1 className={styles.time}>
+      <Caption1 className={styles.time} data-live-time>
         {isFailing ? t('LIVE.NOT_UPDATED', { time }) : t('LIVE.UPDATED', { time })}
       </Caption1>
       <Button

@@ -19,6 +19,7 @@ export function ReportButton(report: Omit<Report, 'path'>): ReactElement {
       appearance="subtle"
       icon={<ChatHelp20Regular />}
       title={t('REPORT_PROBLEM')}
+      data-report
     />
   );
 }

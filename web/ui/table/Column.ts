@@ -22,7 +22,7 @@ export type Column<Row> = {
   minWidth?: string;
   /**
    * On a phone: in the card's head, at the head's end (one menu), below it without the label, a value with its label
-   * (default), below the values, or not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.
+   * (default), one that says by itself what it is (`value`), below the values, or not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.
    */
-  card?: 'head' | 'menu' | 'text' | 'line' | 'foot' | 'none' | 'only';
+  card?: 'head' | 'menu' | 'text' | 'line' | 'value' | 'foot' | 'none' | 'only';
 };

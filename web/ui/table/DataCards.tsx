@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluen
 import { lazy, memo, Suspense, useRef, type Key, type ReactElement } from 'react';
 import { useStore } from '../createStore.ts';
 import { live, noMarks } from '../live/live.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 import { useFollowLinks } from '../useFollowLinks.ts';
 import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';
@@ -66,8 +67,15 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     overflowWrap: 'anywhere',
   },
-  line: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },
+  line: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: tokens.spacingHorizontalXS,
+    minInlineSize: 0,
+  },
   term: { flexShrink: 0, color: tokens.colorNeutralForeground3, '::after': { content: '":"' } },
+  hidden: visuallyHidden,
   detail: { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
@@ -80,7 +88,7 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
   const isHead = (column: Column<Row>, i: number) => (isMarked ? column.card === 'head' : i < 2);
   const heads = columns.filter(isHead);
   const lines = columns.filter(
-    (column, i) => !isHead(column, i) && [undefined, 'line', 'only'].includes(column.card),
+    (column, i) => !isHead(column, i) && [undefined, 'line', 'value', 'only'].includes(column.card),
   );
   const renderTexts = (place: 'text' | 'foot') =>
     columns
@@ -122,11 +130,11 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
       )}
       {renderTexts('text')}
       <dl className={styles.lines}>
-        {lines.map(({ key, label: term, render, align }) => {
+        {lines.map(({ key, label, render, align, card }) => {
           const detail = render(row);
           return detail == null ? null : (
             <div key={key} {...rowPart} className={styles.line}>
-              {term ? <dt className={styles.term}>{term}</dt> : null}
+              {label ? <dt className={card === 'value' ? styles.hidden : styles.term}>{label}</dt> : null}
               <dd className={styles.detail} translate={align === 'end' ? 'no' : undefined}>
                 {detail}
               </dd>
