@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { nodesOf } from '../../../web/ui/list/nodesOf.ts';
 import { ListPage } from '../../../web/ui/list/ListPage.tsx';
 import { SelectAll } from '../../../web/ui/list/SelectAll.tsx';
+import { useSayList } from '../../../web/ui/list/useSayList.ts';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
 import { useMatchingSelection } from '../../../web/ui/list/useMatchingSelection.ts';
 import { useSelection } from '../../../web/ui/list/useSelection.ts';
@@ -253,6 +254,16 @@ test('DAY-111 Checking a row of a list renders none of its rows again but the bo
 
 const filterTypes = { number: { type: 'select' } } as const;
 const said = () => document.getElementById('announcer')?.textContent ?? '';
+
+function Found() {
+  useSayList({ label: 'Results', list: useListUrl(), total: 3, comesAlone: true });
+  return null;
+}
+
+test('CAT-38 a list that comes with a search says at once how much was found', async () => {
+  await renderScreen(<Found />);
+  await waitFor(() => expect(said()).toContain('Results: 3'));
+});
 
 function Filtered() {
   const list = useListUrl(filterTypes);
