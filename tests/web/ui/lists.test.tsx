@@ -56,6 +56,25 @@ test('on a phone the link of each row is a heading, to walk through the cards by
   media.mockRestore();
 });
 
+test('the link of a row is its header, so that a cell is read with what it is of', async () => {
+  await renderScreen(
+    <DataTable
+      label="Lines"
+      columns={[
+        { key: 'id', label: 'Number', isRowLink: true, render: ({ id }: Row) => <a href={`/${id}`}>{id}</a> },
+        { key: 'qty', label: 'Pieces', render: ({ qty }: Row) => qty },
+      ]}
+      rows={[
+        { id: 'A', qty: 1 },
+        { id: 'B', qty: 2 },
+      ]}
+      rowKey={({ id }) => id}
+    />,
+  );
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  expect(cells()).toEqual(['1', '2']);
+});
+
 test('rows that could not be read are counted once below the others', async () => {
   await renderTable([null, { id: 'A', qty: 1 }, null]);
   expect(cells()).toEqual(['A', '1']);

@@ -54,7 +54,7 @@ export function SignUpAddressFields(props: Props): ReactElement {
         required
         name={`${of}.street`}
         label={t('ADDRESS.ADDRESS')}
-        autoComplete={`${kind} street-address`}
+        autoComplete={`${kind} address-line1`}
       />
       <VisitorField
         {...field}
