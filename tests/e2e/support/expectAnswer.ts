@@ -81,12 +81,17 @@ function install(namesOfWrites: Record<string, string>): void {
   const unheard: string[] = [];
   const unsaid: string[] = [];
   let hasAsked = false;
-  let before: { focus: Element | null; isOn: string; state: string } = { focus: null, isOn: '', state: '' };
+  let before: { focus: HTMLElement | null; isOn: string; state: string } = {
+    focus: null,
+    isOn: '',
+    state: '',
+  };
 
   // Where the keys are on a part of what has the focus, it is that part.
   const focused = () => {
     const active = document.activeElement;
-    return document.getElementById(active?.getAttribute('aria-activedescendant') ?? '') ?? active;
+    const part = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '') ?? active;
+    return part instanceof HTMLElement ? part : null;
   };
   const isOn = (element: Element | null) =>
     ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected', 'aria-invalid', 'aria-label']
@@ -173,6 +178,8 @@ function install(namesOfWrites: Record<string, string>): void {
       if (now === before.focus && isOn(now) !== before.isOn) unsaid.length = 0;
       const isFocusSomewhere = now !== null && now !== document.body;
       const hasMoved = now !== before.focus && now !== null && hasName(now);
+      // Tab does not lead there: it is the result itself, or the heading of the screen that shows it.
+      if (hasMoved && now.tabIndex === -1) unsaid.length = 0;
       return {
         isAnswered: heard.length > 0 || hasMoved || (!hasAsked && stateOf(now) !== before.state),
         unsaid,

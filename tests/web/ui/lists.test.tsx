@@ -75,6 +75,27 @@ test('the link of a row is its header, so that a cell is read with what it is of
   expect(cells()).toEqual(['1', '2']);
 });
 
+const longTable = (count: number) => (
+  <>
+    <DataTable
+      label="Lines"
+      columns={[{ key: 'id', label: 'Number', render: ({ id }: Row) => <a href={`/${id}`}>{id}</a> }]}
+      rows={Array.from({ length: count }, (_, i) => ({ id: `R${i}`, qty: 1 }))}
+      rowKey={({ id }) => id}
+    />
+    <button type="button">Delete</button>
+  </>
+);
+
+test('a stop of the keyboard before many rows leads past them; few rows have none', async () => {
+  const { unmount } = await renderScreen(longTable(6));
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the rows' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+  unmount();
+  await renderScreen(longTable(5));
+  expect(screen.queryByRole('button', { name: 'Skip the rows' })).toBeNull();
+});
+
 test('rows that could not be read are counted once below the others', async () => {
   await renderTable([null, { id: 'A', qty: 1 }, null]);
   expect(cells()).toEqual(['A', '1']);
