@@ -14,7 +14,8 @@ export function VisitorNotice({ intent, text, children }: Props): ReactElement {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} className="visitor-notice">
-      <MessageBar intent={intent} layout="multiline">
+      {/* What has the focus is around it, and it has no title that would name it. */}
+      <MessageBar intent={intent} layout="multiline" role={undefined} aria-labelledby={undefined}>
         <MessageBarBody>{text}</MessageBarBody>
       </MessageBar>
       {children}
