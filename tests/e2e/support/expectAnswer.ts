@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** What a user who does not see the page got from it, and where the keyboard is. */
@@ -48,6 +48,10 @@ export async function expectAnswer(page: Page, what: string, act: () => Promise<
     })
     .toEqual(whole);
 }
+
+/** Clicks a control, and waits as `expectAnswer` does. */
+export const expectAnswerTo = (control: Locator): Promise<void> =>
+  expectAnswer(control.page(), `a click on ${String(control)}`, () => control.click());
 
 /** Waits until the focus is somewhere in sight, such as after Tab. */
 export async function expectFocusInSight(page: Page, what: string): Promise<void> {
