@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 type Answer = {
   /**
    * Whether something was said, the focus moved to something with a name, or what has it changed its own state. The last is no
-   * answer where the gateway was asked to read: something else on the page has changed then.
+   * answer where the gateway was asked to read, which a field does after a pause: something else on the page has changed then.
    */
   isAnswered: boolean;
   /** Writes, also of earlier actions, of which nothing was said since they were sent; that the focus moved does not tell their result. */
@@ -85,7 +85,9 @@ function install(namesOfWrites: Record<string, string>): void {
   const unheard: string[] = [];
   const unsaid: string[] = [];
   let hasAsked = false;
-  let before: { focus: HTMLElement | null; isOn: string; state: string } = {
+  let begun = 0;
+  let before: { active: Element | null; focus: HTMLElement | null; isOn: string; state: string } = {
+    active: null,
     focus: null,
     isOn: '',
     state: '',
@@ -127,6 +129,9 @@ function install(namesOfWrites: Record<string, string>): void {
       }),
     );
   };
+
+  /** Whether nothing but what has the focus has changed. */
+  const tellsAll = () => !hasAsked && performance.now() - begun > 600;
 
   const hear = (text: string) => {
     heard.push(text);
@@ -172,7 +177,13 @@ function install(namesOfWrites: Record<string, string>): void {
     begin() {
       heard.length = 0;
       hasAsked = false;
-      before = { focus: focused(), isOn: isOn(focused()), state: stateOf(focused()) };
+      begun = performance.now();
+      before = {
+        active: document.activeElement,
+        focus: focused(),
+        isOn: isOn(focused()),
+        state: stateOf(focused()),
+      };
     },
     async answer() {
       // What the action leads to at once is drawn, and asked for.
@@ -181,11 +192,13 @@ function install(namesOfWrites: Record<string, string>): void {
       // A switch, or a mark such as "in the wishlist", tells by itself what has become of it.
       if (now === before.focus && isOn(now) !== before.isOn) unsaid.length = 0;
       const isFocusSomewhere = now !== null && now !== document.body;
-      const hasMoved = now !== before.focus && now !== null && hasName(now);
+      // From an option back to its field is no move.
+      const hasMoved =
+        now !== before.focus && now !== null && hasName(now) && document.activeElement !== before.active;
       // Tab does not lead there: it is the result itself, or the heading of the screen that shows it.
       if (hasMoved && now.tabIndex === -1) unsaid.length = 0;
       return {
-        isAnswered: heard.length > 0 || hasMoved || (!hasAsked && stateOf(now) !== before.state),
+        isAnswered: heard.length > 0 || hasMoved || (tellsAll() && stateOf(now) !== before.state),
         unsaid,
         isFocusSomewhere,
         isFocusUncovered: isFocusSomewhere && isUncovered(now),
