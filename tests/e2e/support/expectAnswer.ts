@@ -86,8 +86,15 @@ function install(namesOfWrites: Record<string, string>): void {
   const unsaid: string[] = [];
   let hasAsked = false;
   let begun = 0;
-  let before: { active: Element | null; focus: HTMLElement | null; isOn: string; state: string } = {
+  let before: {
+    active: Element | null;
+    value: string | null;
+    focus: HTMLElement | null;
+    isOn: string;
+    state: string;
+  } = {
     active: null,
+    value: null,
     focus: null,
     isOn: '',
     state: '',
@@ -104,6 +111,7 @@ function install(namesOfWrites: Record<string, string>): void {
       .map((name) => element?.getAttribute(name))
       .concat(element instanceof HTMLInputElement ? String(element.checked) : '')
       .join('|');
+  const valueOf = (element: Element | null) => (element instanceof HTMLInputElement ? element.value : null);
   const stateOf = (element: Element | null) =>
     [isOn(element), element instanceof HTMLInputElement ? element.value : element?.textContent].join('|');
   const hasName = (element: Element) => {
@@ -180,6 +188,7 @@ function install(namesOfWrites: Record<string, string>): void {
       begun = performance.now();
       before = {
         active: document.activeElement,
+        value: valueOf(document.activeElement),
         focus: focused(),
         isOn: isOn(focused()),
         state: stateOf(focused()),
@@ -195,10 +204,13 @@ function install(namesOfWrites: Record<string, string>): void {
       // From an option back to its field is no move.
       const hasMoved =
         now !== before.focus && now !== null && hasName(now) && document.activeElement !== before.active;
+      // The value of a field is what was chosen for it, whatever else was asked for then.
+      const hasChosen = document.activeElement === before.active && valueOf(before.active) !== before.value;
       // Tab does not lead there: it is the result itself, or the heading of the screen that shows it.
       if (hasMoved && now.tabIndex === -1) unsaid.length = 0;
       return {
-        isAnswered: heard.length > 0 || hasMoved || (tellsAll() && stateOf(now) !== before.state),
+        isAnswered:
+          heard.length > 0 || hasMoved || hasChosen || (tellsAll() && stateOf(now) !== before.state),
         unsaid,
         isFocusSomewhere,
         isFocusUncovered: isFocusSomewhere && isUncovered(now),
