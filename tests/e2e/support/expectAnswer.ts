@@ -85,6 +85,7 @@ function install(namesOfWrites: Record<string, string>): void {
   const unheard: string[] = [];
   const unsaid: string[] = [];
   let hasAsked = false;
+  let hasWritten = false;
   let begun = 0;
   let before: {
     active: Element | null;
@@ -138,8 +139,8 @@ function install(namesOfWrites: Record<string, string>): void {
     );
   };
 
-  /** Whether nothing but what has the focus has changed. */
-  const tellsAll = () => !hasAsked && performance.now() - begun > 600;
+  /** Whether nothing but what has the focus has changed. What is read after a write follows from it. */
+  const tellsAll = () => (hasWritten || !hasAsked) && performance.now() - begun > 600;
 
   const hear = (text: string) => {
     heard.push(text);
@@ -152,7 +153,10 @@ function install(namesOfWrites: Record<string, string>): void {
     if (id === undefined) return;
     const write = namesOfWrites[id];
     if (write === undefined) hasAsked = true;
-    else unsaid.push(write);
+    else {
+      hasWritten = true;
+      unsaid.push(write);
+    }
   };
   const { fetch: send } = window;
   window.fetch = (input, init) => {
@@ -185,6 +189,7 @@ function install(namesOfWrites: Record<string, string>): void {
     begin() {
       heard.length = 0;
       hasAsked = false;
+      hasWritten = false;
       begun = performance.now();
       before = {
         active: document.activeElement,
