@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // The announcer is no component, and the files of a worker share the page.
+  // The announcer is not a component, and the files of a worker share the page.
   document.getElementById('announcer')?.remove();
   vi.restoreAllMocks();
   // Whatever React, Relay or the code complained about, or happy-dom of a failed request, is a defect of the code or of the test.

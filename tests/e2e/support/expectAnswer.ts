@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** The client's writes, by their ids. Nobody waits for what the page only notes. */
+/** The client's writes, by their ids. No one waits for what the page only notes. */
 const writes = Object.fromEntries(
   Object.entries(JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>).flatMap(
     ([id, text]) => {
@@ -206,7 +206,7 @@ function install(namesOfWrites: Record<string, string>): void {
       // A switch, or a mark such as "in the wishlist", tells by itself what has become of it.
       if (now === before.focus && isOn(now) !== before.isOn) unsaid.length = 0;
       const isFocusSomewhere = now !== null && now !== document.body;
-      // From an option back to its field is no move.
+      // From an option back to its field is not a move.
       const hasMoved =
         now !== before.focus && now !== null && hasName(now) && document.activeElement !== before.active;
       // The value of a field is what was chosen for it, whatever else was asked for then.
