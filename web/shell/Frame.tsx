@@ -100,8 +100,7 @@ export const Frame = memo(function Frame(): ReactElement {
           <Navigation />
         </div>
         <div className={styles.column}>
-          {/* Read out when something comes in. */}
-          <div id={noticesId} role="status" />
+          <div id={noticesId} />
           <main className={styles.main} id="main" tabIndex={-1} data-printed>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />

@@ -2,11 +2,13 @@ import { Button, Caption1, makeStyles, mergeClasses, ProgressBar, tokens } from 
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useRef, type ReactElement } from 'react';
 import { useFileDrop } from './useFileDrop.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 const useStyles = makeStyles({
   area: { gap: tokens.spacingHorizontalM },
   hint: { flex: '1 1 240px', minInlineSize: 0 },
   progress: { flex: '1 1 160px' },
+  of: visuallyHidden,
 });
 
 /** The progress of the file. */
@@ -75,7 +77,10 @@ export function FileDrop(props: Props): ReactElement {
             {...(progress.share === null ? {} : { value: progress.share })}
             aria-label={label}
           />
-          <Caption1 role="status">{progress.label}</Caption1>
+          <Caption1 role="status">
+            <span className={styles.of}>{label}: </span>
+            {progress.label}
+          </Caption1>
         </>
       )}
     </section>

@@ -139,7 +139,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
                   size="small"
                   icon={<Dismiss16Regular />}
                   aria-label={t('CLOSE')}
-                  onClick={leave}
+                  onClick={() => leave()}
                 />
               </ToastTrigger>
             }
@@ -222,7 +222,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           if (!leadsOut(event)) return;
           event.preventDefault();
           event.stopPropagation();
-          leave();
+          leave(event.key === 'Tab' && !event.shiftKey);
         }}
       >
         <MotionBehaviourProvider value="skip">
@@ -255,20 +255,34 @@ function leadsOut({ key, shiftKey, target }: ReactKeyboardEvent): boolean {
   return key === 'Escape' || ends.includes(target);
 }
 
-/** A function that focuses what had the focus last outside the toasts; the page's heading where that has gone. */
-function useFocusBefore(): () => void {
+/**
+ * A function that focuses what had the focus last outside the toasts; the page's heading where that has gone. Who came by Tab,
+ * from the end of the page, and goes on, begins the page again: the way back would lead to the toasts again.
+ */
+function useFocusBefore(): (isOnwards?: boolean) => void {
   const before = useRef(document.activeElement);
+  const isByKey = useRef(false);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest('.fui-Toast, .fui-Toaster')) before.current = target;
+      if (!(target instanceof Element) || target.closest('.fui-Toast, .fui-Toaster')) return;
+      before.current = target;
+      isByKey.current = false;
+    };
+    const noteKey = (event: KeyboardEvent) => {
+      isByKey.current ||= shortcuts.focus(event);
     };
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('keydown', noteKey, true);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('keydown', noteKey, true);
+    };
   }, []);
-  return useCallback(() => {
+  return useCallback((isOnwards = false) => {
     const { current } = before;
     const isThere = current?.isConnected && current !== document.body;
-    const heir = isThere ? current : document.querySelector('h1');
+    const start = isOnwards && !isByKey.current ? document.querySelector('a[href="#main"]') : null;
+    const heir = start ?? (isThere ? current : document.querySelector('h1'));
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
   }, []);
 }

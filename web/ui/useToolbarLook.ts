@@ -7,6 +7,6 @@ export function useToolbarLook(icon: ButtonProps['icon'], label: string): Button
   return {
     appearance: 'subtle',
     icon,
-    ...(isPhone ? { 'aria-label': label, title: label } : { children: label }),
+    ...(isPhone ? { title: label } : { children: label }),
   };
 }

@@ -1,6 +1,9 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
+/** Not a group: what has the focus is around it, and it has no title that would name it. */
+const plain = { role: undefined, 'aria-labelledby': undefined };
+
 type Props = {
   intent: 'success' | 'error';
   text: string;
@@ -14,7 +17,7 @@ export function VisitorNotice({ intent, text, children }: Props): ReactElement {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} className="visitor-notice">
-      <MessageBar intent={intent} layout="multiline">
+      <MessageBar intent={intent} layout="multiline" {...plain}>
         <MessageBarBody>{text}</MessageBarBody>
       </MessageBar>
       {children}

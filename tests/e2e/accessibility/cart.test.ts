@@ -41,7 +41,17 @@ async function importLines(page: Page, lines: readonly string[]) {
 
 const screens: Screen[] = [
   { name: 'CART-15 cart, nothing in it', path: '/cart/regular', as: 'second' },
-  { name: 'CART-15 cart', path: '/cart/regular?warehouses=1&useBackorder=0', as: 'client' },
+  {
+    name: 'CART-15 CART-29 cart, and the dialog for an article',
+    path: '/cart/regular?warehouses=1&useBackorder=0',
+    as: 'client',
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: /^(Add article|Artikel hinzufügen)$/ }).click();
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+      },
+    ],
+  },
   {
     name: 'CART-12 ways to order compared',
     path: '/cart/regular?warehouses=1&useBackorder=0',

@@ -4,6 +4,7 @@ import { isMatrix, variantsFor } from '../../support/matrix.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, settle, type PageOptions } from '../support/openPage.ts';
 import type { Product } from '../support/startProduct.ts';
+import { expectSoundPatterns } from './expectSoundPatterns.ts';
 import { setFont } from './setFont.ts';
 
 /** A screen to check. */
@@ -23,7 +24,7 @@ export interface Screen {
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails if axe finds violations or the page scrolls sideways, in each state, at 1440 px in English or at 320 px in German, the
+ * Fails if axe finds violations, a pattern is unsound or the page scrolls sideways, in each state, at 1440 px in English or at 320 px in German, the
  * latter in a wide and in a narrow font. In the matrix at both, light and dark. `wideLocale` is another language for the wide
  * window.
  */
@@ -64,6 +65,7 @@ async function expectAccessible(page: Page): Promise<void> {
   const isNarrow = page.viewportSize()?.width === 320;
   await setFont(page, isNarrow ? 'DejaVuSans' : 'DejaVuSansCondensed');
   await expectNoAxeViolations(page);
+  await expectSoundPatterns(page);
   await expectNoSidewaysScroll(page);
   if (isNarrow) {
     await setFont(page, 'DejaVuSansCondensed');

@@ -20,6 +20,7 @@ afterAll(() => product.close());
 const described: Screen[] = [
   { name: 'BACK-02 backorder items', path: '/orders/backorder' },
   { name: 'TRN-02 in transit', path: '/in-transit' },
+  { name: 'the month of arrivals', path: '/arrivals' },
   { name: 'MISS-04 missing items', path: '/missing-items' },
   { name: 'missing items, with filters', path: '/missing-items?filter[fullyApplied]=0' },
   { name: 'missing items, hidden', path: '/missing-items/hidden' },

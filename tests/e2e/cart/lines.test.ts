@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuyableArticle } from '../../support/shopping.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { press, tabTo } from '../support/keyboard.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
 import { focusedName } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -90,8 +90,12 @@ test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edit
 
   await page.keyboard.type(String(3 * a.multiple));
   await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect.poll(() => focusedName(page)).toBe(`Quantity of ${b.name}`);
+  // While the keys are at the next line already.
+  await expect
+    .poll(() => page.locator('#announcer').innerText())
+    .toMatch(new RegExp(`^${RegExp.escape(`${a.name}: ${3 * a.multiple}, `)}.*€$`, 'm'));
   await expect.poll(() => page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBe(1);
   // Unchanged, so nothing is sent for it.
   await page.keyboard.press('Shift+Enter');

@@ -267,7 +267,7 @@ test(
     await page.getByRole('img', { name: `REC-${claim}` }).waitFor();
     for (const heading of ['From', 'To']) await page.getByRole('heading', { name: heading }).waitFor();
     const { article_name } = await itemsWith('received');
-    await page.getByRole('cell', { name: article_name }).waitFor();
+    await page.getByRole('rowheader', { name: article_name }).waitFor();
     await expectNoAxeViolations(page);
     // Next to each other on a phone, the addresses would break within words.
     const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
@@ -277,7 +277,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('banner').count()).toBe(0);
     await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
-    await expect.poll(() => page.getByRole('cell', { name: article_name }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('rowheader', { name: article_name }).isVisible()).toBe(true);
     // Nor the head of the page, which would take a sheet: the slip is on one.
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);

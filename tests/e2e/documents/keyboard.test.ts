@@ -26,7 +26,7 @@ test('DAY-105 documents are searched for, filtered, opened and downloaded by key
   await page.keyboard.type('Number');
   await tabTo(page, 'Value', 'textbox');
   await page.keyboard.type(docNumber);
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await page.waitForURL(/filter/);
   await expect.poll(() => rows(page).count()).toBe(1);
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkScreen } from '../accessibility/checkScreen.ts';
+import { expectAnswerTo } from '../support/expectAnswer.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
 import { dialog, focusedName, openProfile, openScreen } from '../support/pageParts.ts';
@@ -106,10 +107,10 @@ test('PROF-04 PROF-06 PROF-08 PROF-09 an address is added, made the default, cha
   expect(await dialog(page).locator('[required]').count()).toBe(8);
   await fill(page, 'Riga yard');
   await dialog(page).getByLabel('VAT number').fill('LV40003000000');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expectAnswerTo(dialog(page).getByRole('button', { name: 'Save' }));
   const added = card(page, 'Riga yard');
   await added.getByText('VAT number: LV40003000000').waitFor();
-  await added.getByRole('button', { name: /^Make default/ }).click();
+  await expectAnswerTo(added.getByRole('button', { name: /^Make default/ }));
   await expect.poll(() => cards(page).first().getByRole('heading').innerText()).toBe('Riga yard');
   expect(await page.getByText('Default', { exact: true }).count()).toBe(1);
   await card(page, 'Main store')
@@ -118,11 +119,11 @@ test('PROF-04 PROF-06 PROF-08 PROF-09 an address is added, made the default, cha
   await expect.poll(() => cards(page).first().getByRole('heading').innerText()).toBe('Main store');
   await added.getByRole('button', { name: 'Edit: Riga yard' }).click();
   await dialog(page).getByLabel('City').fill('Jelgava');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expectAnswerTo(dialog(page).getByRole('button', { name: 'Save' }));
   await added.getByText('LV-1050 Jelgava').waitFor();
   await added.getByRole('button', { name: 'Remove: Riga yard' }).click();
   await dialog(page).getByText('Parts OÜ, Jelgava').waitFor();
-  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectAnswerTo(dialog(page).getByRole('button', { name: 'Remove', exact: true }));
   await added.waitFor({ state: 'detached' });
   await expect.poll(() => focusedName(page)).toBe('Edit: Second store');
   await page.reload();

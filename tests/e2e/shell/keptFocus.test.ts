@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { press as pressKey } from '../support/keyboard.ts';
 import { dialog, done, focusedName, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -14,7 +15,7 @@ const hasFocusIn = (part: Locator) => part.evaluate((element) => element.matches
 /** Presses a control by keyboard. */
 const press = async (control: Locator, key = 'Enter') => {
   await control.focus();
-  await control.press(key);
+  await pressKey(control.page(), key);
 };
 
 test('the focus stays among the filters when one is removed', { tags: 'matrix' }, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { expectAnswer } from './expectAnswer.ts';
+import { expectAnswer, expectFocusInSight } from './expectAnswer.ts';
 
 /** Whether any element has the focus; for a keyboard user, `body` does not count. */
 const hasFocus = (page: Page) =>
@@ -27,6 +27,7 @@ export async function tabTo(
       return;
     }
     await page.keyboard.press(key);
+    await expectFocusInSight(page, `${key} on the way to ${role} ${String(name)}`);
   }
   throw new Error(`${key} never came to ${role} ${String(name)}`);
 }
@@ -35,7 +36,7 @@ export async function tabTo(
 export async function press(page: Page, key: string): Promise<void> {
   if (/(^|\+)(Enter|Space)$/.test(key)) return expectAnswer(page, key, () => page.keyboard.press(key));
   await page.keyboard.press(key);
-  await expect.poll(() => hasFocus(page), { message: `focus after ${key}` }).toBe(true);
+  await expectFocusInSight(page, key);
 }
 
 /** Whether the focused element is in the viewport, uncovered, and it or its frame has an outline. */

@@ -217,16 +217,19 @@ test('DAY-65 an order that needs a decision cannot be ticked', async () => {
   expect(within(dialog).getByText('Order #2 needs your decision')).toBeDefined();
 });
 
-test('ORD-17 a completed order says that it is not confirmed, and its button confirms it', async () => {
+const said = () => document.getElementById('announcer')?.textContent;
+
+test('ORD-17 a completed order says that it is not confirmed, and its button confirms it; a screen reader says both', async () => {
   const { answer, environment } = await renderCheckout([order(1)]);
   await answer(delivery('order 1'));
   vi.useFakeTimers();
   fireEvent.click(button('Place order'));
   await answer(placed(1));
   await pass(900);
-  expect(
-    screen.getByText(/we pack it once you confirm it\. After that it can no longer be cancelled here\.$/),
-  ).toBeDefined();
+  const toConfirm =
+    'Placed, not confirmed yet: we pack it once you confirm it. After that it can no longer be cancelled here.';
+  expect(screen.getByText(toConfirm)).toBeDefined();
+  expect(said()).toBe(`Order #1: ${toConfirm}`);
   fireEvent.click(button('Confirm order 1'));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe('useChangeOrderStatusMutation');
@@ -238,6 +241,7 @@ test('ORD-17 a completed order says that it is not confirmed, and its button con
     },
   });
   expect(screen.getByText('The order is confirmed.')).toBeDefined();
+  expect(said()).toContain('Order #1: The order is confirmed.');
   expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
 });
 

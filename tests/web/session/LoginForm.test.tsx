@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { problem, renderVisitor, type Asked } from '../support/renderVisitor.tsx';
@@ -19,7 +19,10 @@ test('AUTH-01 AUTH-02 the page has both fields, the button and the languages', a
   expect(await screen.findByLabelText(/Username/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/Password/).type).toBe('password');
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
-  expect(screen.getByLabelText('Language')).toBeDefined();
+  // Each in its own voice.
+  const names = within(screen.getByLabelText('Language')).getAllByRole<HTMLOptionElement>('option');
+  expect(names.map(({ lang, textContent }) => [lang, textContent])).toContainEqual(['ru', 'Русский']);
+  expect(names.every(({ lang }) => lang !== '')).toBe(true);
   expect(document.title).toBe('Log in | B2B portal');
   // Sent without the client's code, credentials must not end up in a URL.
   expect(container.querySelector('form')?.getAttribute('method')).toBe('post');

@@ -6,6 +6,7 @@ import { useColumnChoice } from '../../../web/ui/columns/useColumnChoice.ts';
 import { DownloadDialog } from '../../../web/ui/download/DownloadDialog.tsx';
 import { FilterBar } from '../../../web/ui/filters/FilterBar.tsx';
 import { focusRefused } from '../../../web/ui/form/focusRefused.ts';
+import { FileDrop } from '../../../web/ui/FileDrop.tsx';
 import { QuantityInput } from '../../../web/ui/form/QuantityInput.tsx';
 import { Pager } from '../../../web/ui/list/Pager.tsx';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
@@ -318,4 +319,18 @@ test('GAP-40 GAP-81 an unreadable choice falls back to the defaults, fixed colum
   localStorage.setItem('columns:order-items', '["type"]');
   await renderScreen(<Columns />);
   expect(await visible()).toBe('name,type');
+});
+
+test('CART-35 how far a file is, is said with what the file is for', async () => {
+  await renderScreen(
+    <FileDrop
+      label="Import"
+      chooseLabel="Choose a file"
+      hint="csv"
+      accept=".csv"
+      onFile={() => {}}
+      progress={{ share: 0.5, label: '50 %' }}
+    />,
+  );
+  expect((await screen.findByRole('status')).textContent).toBe('Import: 50 %');
 });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { nodesOf } from '../../../web/ui/list/nodesOf.ts';
 import { ListPage } from '../../../web/ui/list/ListPage.tsx';
 import { SelectAll } from '../../../web/ui/list/SelectAll.tsx';
+import { useSayList } from '../../../web/ui/list/useSayList.ts';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';
 import { useMatchingSelection } from '../../../web/ui/list/useMatchingSelection.ts';
 import { useSelection } from '../../../web/ui/list/useSelection.ts';
@@ -26,11 +27,11 @@ const renderTable = (rows: Rows | null) =>
       empty={<p>There are none.</p>}
     />,
   );
-const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 test('a value that is not known is a dash in its cell', async () => {
   await renderTable([{ id: 'A', qty: null }]);
-  expect(cells()).toEqual(['A', '–']);
+  expect(textsOf('cell')).toEqual(['–']);
   expect(screen.queryByText(/could not be shown/)).toBeNull();
 });
 
@@ -55,9 +56,52 @@ test('on a phone the link of each row is a heading, to walk through the cards by
   media.mockRestore();
 });
 
+test('the link of a row is its header, so that a cell is read with what it is of', async () => {
+  await renderScreen(
+    <DataTable
+      label="Lines"
+      columns={[
+        { key: 'id', label: 'Number', isRowLink: true, render: ({ id }: Row) => <a href={`/${id}`}>{id}</a> },
+        { key: 'qty', label: 'Pieces', render: ({ qty }: Row) => qty },
+      ]}
+      rows={[
+        { id: 'A', qty: 1 },
+        { id: 'B', qty: 2 },
+      ]}
+      rowKey={({ id }) => id}
+    />,
+  );
+  expect([textsOf('rowheader'), textsOf('cell')]).toEqual([
+    ['A', 'B'],
+    ['1', '2'],
+  ]);
+});
+
+const longTable = (count: number) => (
+  <>
+    <DataTable
+      label="Lines"
+      columns={[{ key: 'id', label: 'Number', render: ({ id }: Row) => <a href={`/${id}`}>{id}</a> }]}
+      rows={Array.from({ length: count }, (_, i) => ({ id: `R${i}`, qty: 1 }))}
+      rowKey={({ id }) => id}
+    />
+    <button type="button">Delete</button>
+  </>
+);
+
+test('a stop of the keyboard before many rows leads past them; few rows have none', async () => {
+  const { unmount } = await renderScreen(longTable(6));
+  fireEvent.click(screen.getByRole('button', { name: 'Skip the rows' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+  unmount();
+  await renderScreen(longTable(5));
+  expect(screen.queryByRole('button', { name: 'Skip the rows' })).toBeNull();
+});
+
 test('rows that could not be read are counted once below the others', async () => {
   await renderTable([null, { id: 'A', qty: 1 }, null]);
-  expect(cells()).toEqual(['A', '1']);
+  // Without a link of the row, its first cell is the header.
+  expect([textsOf('rowheader'), textsOf('cell')]).toEqual([['A'], ['1']]);
   expect(screen.getAllByText('2 rows could not be shown')).toHaveLength(1);
 });
 
@@ -100,7 +144,8 @@ function Numbered({ total }: { total: number | null }) {
 
 test('a null edge of a connection is a row that could not be read, and its place counts in the pager', async () => {
   await renderScreen(<Numbered total={2} />);
-  expect(cells()).toEqual(['A', '1']);
+  // Without a link of the row, its first cell is the header.
+  expect([textsOf('rowheader'), textsOf('cell')]).toEqual([['A'], ['1']]);
   expect(screen.getByText('1 row could not be shown')).toBeDefined();
   expect(screen.getByText('1-2 / 2')).toBeDefined();
 });
@@ -253,6 +298,16 @@ test('DAY-111 Checking a row of a list renders none of its rows again but the bo
 
 const filterTypes = { number: { type: 'select' } } as const;
 const said = () => document.getElementById('announcer')?.textContent ?? '';
+
+function Found() {
+  useSayList({ label: 'Results', list: useListUrl(), total: 3, comesAlone: true });
+  return null;
+}
+
+test('CAT-38 a list that comes with a search says at once how much was found', async () => {
+  await renderScreen(<Found />);
+  await waitFor(() => expect(said()).toContain('Results: 3'));
+});
 
 function Filtered() {
   const list = useListUrl(filterTypes);

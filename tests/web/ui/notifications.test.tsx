@@ -94,6 +94,19 @@ test('Tab leaves a message at its end, and Shift+Tab at its beginning', async ()
   expect(document.activeElement).toBe(back);
 });
 
+test('who came to a message by Tab goes on past its end to the beginning of the page, not back', async () => {
+  const { toast, back } = await inToast();
+  const start = document.createElement('a');
+  start.href = '#main';
+  document.body.prepend(start);
+  await act(async () => back.focus());
+  const undo = within(toast).getByRole('button', { name: 'Undo' });
+  await act(async () => undo.focus());
+  await act(async () => void fireEvent.keyDown(undo, { key: 'Tab' }));
+  expect(document.activeElement).toBe(start);
+  start.remove();
+});
+
 test('where the control has gone that had the focus, a message leads back to the heading of the page', async () => {
   const { toast, back } = await inToast();
   const heading = document.createElement('h1');

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -53,7 +54,10 @@ export function PasswordFields({ form, isNew }: Props): ReactElement {
       <Button
         className={styles.generate}
         size="small"
-        onClick={() => form.setValue('user.password', generatePassword(), { shouldDirty: true })}
+        onClick={() => {
+          form.setValue('user.password', generatePassword(), { shouldDirty: true });
+          announce(t('ACCOUNT.PASSWORD.ONCE'));
+        }}
       >
         {t('ACCOUNT.PASSWORD.GENERATE')}
       </Button>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useSearchParams } from 'react-router-dom';
+import { announce } from '../../ui/announce.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { readCatalogSearch, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
-import { CatalogTabs } from './CatalogTabs.tsx';
+import { CatalogTabs, tabTexts } from './CatalogTabs.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { PartSearchBox } from './PartSearchBox.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';
@@ -20,9 +21,17 @@ export function CatalogPage(): ReactElement {
   const { t } = useTranslation();
   const { type } = readCatalogSearch(useSearchParams()[0]);
   const form = useLoaderData<unknown>();
+  const title = t('CATALOG.TITLE');
+  const name = type === 'part' ? title : `${t(tabTexts[type])} | ${title}`;
+  // The address of a tab is the same path, which the header takes for the same place.
+  const shown = useRef(type);
+  useEffect(() => {
+    if (shown.current !== type) announce(name);
+    shown.current = type;
+  }, [type, name]);
   return (
     <>
-      <PageHeader title={t('CATALOG.TITLE')} />
+      <PageHeader title={title} documentTitle={name} />
       <CatalogTabs active={type} />
       <PanelBoundary key={type} resetOn={form} fallback={SearchCrash}>
         <Suspense fallback={type === 'car' ? <FieldsSkeleton /> : <VinSkeleton />}>

@@ -3,24 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { catalogUrl, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
 
+/** The names of the ways to search. */
+export const tabTexts = {
+  part: 'CATALOG.TAB.PART',
+  car: 'CATALOG.TAB.CAR',
+  vin: 'CATALOG.TAB.VIN',
+  oem: 'CATALOG.TAB.OEM',
+} as const;
+
 /** The ways to search the catalog; VIN and OEM list are marked New (CAT-02, CAT-03). */
 export function CatalogTabs({ active }: { active: CatalogType }): ReactElement {
   const { t } = useTranslation();
-  const tab = (type: CatalogType, label: string, mark?: string) => ({
+  const tab = (type: CatalogType, mark?: string) => ({
     to: catalogUrl({ type }),
-    label,
+    label: t(tabTexts[type]),
     isActive: type === active,
     ...(mark ? { mark } : {}),
   });
   return (
     <LinkTabs
       label={t('CATALOG.TABS')}
-      tabs={[
-        tab('part', t('CATALOG.TAB.PART')),
-        tab('car', t('CATALOG.TAB.CAR')),
-        tab('vin', t('CATALOG.TAB.VIN'), t('CATALOG.NEW')),
-        tab('oem', t('CATALOG.TAB.OEM'), t('CATALOG.NEW')),
-      ]}
+      tabs={[tab('part'), tab('car'), tab('vin', t('CATALOG.NEW')), tab('oem', t('CATALOG.NEW'))]}
     />
   );
 }

@@ -89,7 +89,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
   return (
     <div className={styles.bar}>
       <FiltersButton isOpen={isOpen} conditions={conditions} />
-      <Text role="status" className={styles.found}>
+      <Text className={styles.found}>
         {[
           found,
           search.cross === '' ? null : t('CATALOG.BY_CROSS', { number: search.cross }),

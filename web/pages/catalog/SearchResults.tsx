@@ -101,7 +101,7 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   const { search: address } = useLocation();
   const answer = articleSearch.ok ? articleSearch.value : null;
   const { vehicle } = answer ?? {};
-  useSayList({ label: t('CATALOG.RESULTS'), list, total: answer?.totalCount ?? null });
+  useSayList({ label: t('CATALOG.RESULTS'), list, total: answer?.totalCount ?? null, comesAlone: true });
   useRememberedSearch(
     { search, address: `/catalog${address}` },
     vehicle ? nameOf(vehicle) : null,

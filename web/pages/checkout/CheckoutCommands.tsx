@@ -3,6 +3,7 @@ import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { useCartQueueState } from '../../parts/cart/useCartQueue.ts';
+import { useCoveredEnd } from '../../ui/coveredEnd.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import type { InvalidItem } from './InvalidItemsDialog.tsx';
 
@@ -25,7 +26,8 @@ const useStyles = makeStyles({
   // On a phone the panel is several screens long: what most people came to do stays in sight.
   complete: {
     display: 'grid',
-    [phone]: {
+    // In a low window, as at 400 %, it would leave no room for the page.
+    [`${phone} and (min-height: 400px)`]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
@@ -68,7 +70,7 @@ export function CheckoutCommands(props: Props): ReactElement {
   return (
     <>
       <div className={styles.commands}>
-        <div className={styles.complete} data-commands>
+        <div ref={useCoveredEnd()} className={styles.complete} data-commands>
           <Button
             {...(invalid.length > 0 ? completeIntent : undefined)}
             appearance="primary"

@@ -8,6 +8,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompletedOrder_order$key } from '../../__generated__/CompletedOrder_order.graphql.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts';
+import { announce } from '../../ui/announce.ts';
 
 const useStyles = makeStyles({
   header: {
@@ -66,6 +67,8 @@ export function CompletedOrder({ dbId, placed, headingLevel: Heading, children }
     : order?.status === 'CONFIRMED'
       ? t('ORDER.CONFIRMED')
       : t('CHECKOUT.COMPLETED');
+  const said = `${t('CHECKOUT.ORDER', { number: dbId })}: ${text}`;
+  useEffect(() => announce(said), [said]);
   return (
     <div className={styles.header}>
       {isToConfirm ? (
@@ -74,7 +77,7 @@ export function CompletedOrder({ dbId, placed, headingLevel: Heading, children }
         <CheckmarkCircle20Filled className={styles.done} aria-hidden />
       )}
       <Heading className={styles.title}>{children}</Heading>
-      <span role="status">{text}</span>
+      <span>{text}</span>
       {order && isToConfirm ? (
         <Button
           appearance="primary"

@@ -4,6 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { announce } from '../../ui/announce.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useAddClaimComment } from './useAddClaimComment.ts';
 
@@ -38,6 +39,7 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const submit = form.handleSubmit(async ({ text }) => {
     if (text.trim() === '' || isAdding) return;
     const { payload } = await add(text.trim());
+    if (payload) announce(t('FORM.SAVED'));
     // What was typed meanwhile is the next one.
     if (!payload || form.getValues('text') !== text) return;
     forget();

@@ -1,4 +1,4 @@
-import { Body1, Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Body1, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +43,7 @@ const useStyles = makeStyles({
   },
   table: { borderCollapse: 'collapse', inlineSize: '100%', fontSize: '12px' },
   cell: { padding: '4px', borderBottom: '1px solid #999', textAlign: 'start', verticalAlign: 'top' },
+  article: { fontWeight: 'inherit' },
 });
 
 /** The slip to put into the box with the goods: the claim's number, also as a barcode, its lines, from whom and to whom. */
@@ -132,7 +133,9 @@ export function ClaimSlipPage(): ReactElement {
               <tbody>
                 {present(claim.items).map((item) => (
                   <tr key={item.id}>
-                    <td className={styles.cell}>{item.articleName ?? dash}</td>
+                    <th scope="row" className={mergeClasses(styles.cell, styles.article)}>
+                      {item.articleName ?? dash}
+                    </th>
                     <td className={styles.cell}>{item.invoiceDocumentNumber ?? dash}</td>
                     <td className={styles.cell}>{item.qty ?? dash}</td>
                   </tr>

@@ -179,7 +179,12 @@ function InvoiceLine({ invoice, line, isChosen, start, onChoose }: LineProps): R
           {claims.map(({ dbId, documentNumber }) => (
             <span key={dbId}>
               {' '}
-              <TextLink className={styles.claim} to={claimUrl(dbId)} target="_blank">
+              <TextLink
+                className={styles.claim}
+                to={claimUrl(dbId)}
+                target="_blank"
+                aria-label={t('BULK.OPEN', { name: t('CLAIM.TITLE', { number: documentNumber ?? dbId }) })}
+              >
                 {t('CLAIM.TITLE', { number: documentNumber ?? dbId })}
               </TextLink>
             </span>

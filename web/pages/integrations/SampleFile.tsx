@@ -76,7 +76,7 @@ export function SampleFile({ settings, warehouses }: Props): ReactElement {
         {view === 'text' ? (
           <pre className={styles.text}>{sampleText(lines, settings, day)}</pre>
         ) : (
-          <table className={styles.table}>
+          <table className={styles.table} translate="no">
             <thead>
               <tr>
                 {headings.map((heading, i) => (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { MarkdownField } from '../../parts/markdown/MarkdownField.tsx';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { announce } from '../../ui/announce.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useAddIssueComment } from './useAddIssueComment.ts';
 
@@ -46,6 +47,7 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
   const submit = form.handleSubmit(async ({ comment }) => {
     const { payload } = await add({ issue, comment });
     if (!payload) return;
+    announce(t('FORM.SAVED'));
     // What was typed meanwhile is the next one.
     if (form.getValues('comment') === comment) form.reset({ comment: '' });
     onAdded();

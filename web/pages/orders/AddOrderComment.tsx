@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { announce } from '../../ui/announce.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { useAddOrderComment } from '../../parts/orders/useAddOrderComment.ts';
@@ -33,6 +34,7 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
 
   const submit = form.handleSubmit(async ({ message }) => {
     const { payload } = await add(message.trim());
+    if (payload) announce(t('FORM.SAVED'));
     // What was typed meanwhile is the next one.
     if (payload && form.getValues('message') === message) form.reset({ message: '' });
   });

@@ -2,6 +2,8 @@ import { lazy, memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressesPageQuery$data } from '../../__generated__/AddressesPageQuery.graphql.ts';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
+import { announce } from '../../ui/announce.ts';
+import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
@@ -48,6 +50,10 @@ const AddressCards = memo(function AddressCards({ type, addresses, onEdit }: Car
   const { t } = useTranslation();
   const remove = useRemoveAddress(type);
   const [makeDefault, isMarking] = useSetDefaultAddress();
+  const saveDefault = async ({ id, name }: Address) => {
+    const { payload } = await makeDefault({ id });
+    if (payload) announce(`${t('CHECKOUT.ADDRESS.DEFAULT')}: ${name ?? dash}`);
+  };
   return (
     <ProfileCards
       label={t(type === 'BILLING' ? 'PROFILE.TAB.BILLING' : 'PROFILE.TAB.SHIPPING')}
@@ -62,9 +68,7 @@ const AddressCards = memo(function AddressCards({ type, addresses, onEdit }: Car
           onEdit={() => onEdit(address)}
           // The default address cannot be deleted (PROF-07).
           onRemove={address.default ? undefined : () => void remove(address, leave)}
-          onMakeDefault={
-            type === 'BILLING' || address.default ? undefined : () => void makeDefault({ id: address.id })
-          }
+          onMakeDefault={type === 'BILLING' || address.default ? undefined : () => void saveDefault(address)}
           isBusy={isMarking}
         />
       )}

@@ -38,6 +38,8 @@ export function SignUpAddressFields(props: Props): ReactElement {
       <Field label={t('ADDRESS.COUNTRY')} required validationMessage={form.errors[`${of}.country`]}>
         <Select
           name={`${of}.country`}
+          // Else a browser calls it invalid before it was touched.
+          aria-invalid={form.errors[`${of}.country`] !== undefined}
           autoComplete={`${kind} country-name`}
           defaultValue={initial?.[`${of}.country`]}
         >
@@ -54,7 +56,7 @@ export function SignUpAddressFields(props: Props): ReactElement {
         required
         name={`${of}.street`}
         label={t('ADDRESS.ADDRESS')}
-        autoComplete={`${kind} street-address`}
+        autoComplete={`${kind} address-line1`}
       />
       <VisitorField
         {...field}

@@ -4,6 +4,7 @@ import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
 import { noticesId } from '../../shell/noticesId.ts';
 
 const useStyles = makeStyles({
@@ -51,10 +52,15 @@ export function AnnouncementsLine({ unread, onOpen, onClose }: Props): ReactElem
   // oxlint-disable-next-line react/set-state-in-effect -- the frame around the page is there once this is mounted
   useEffect(() => setPlace(document.getElementById(noticesId)), []);
   const [first] = unread;
-  if (!first || !place) return null;
   const title = [t('ANNOUNCEMENTS.NEW'), ...(unread.length > 1 ? [`(1/${String(unread.length)})`] : [])].join(
     ' ',
   );
+  const said = first ? `${title}: ${first.text ?? ''}` : null;
+  // Not by a region of the page: while a dialog is open, that is hidden.
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  if (!first || !place) return null;
   return createPortal(
     <section className={styles.line} aria-label={t('ANNOUNCEMENTS.NEW')}>
       <Megaphone20Regular className={styles.icon} aria-hidden />

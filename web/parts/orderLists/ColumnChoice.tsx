@@ -88,7 +88,7 @@ export function ColumnChoice({ question, onAnswer, onCancel, cancelLabel }: Prop
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach what scrolls
         tabIndex={0}
       >
-        <table className={styles.table}>
+        <table className={styles.table} translate="no">
           <thead>
             <tr>
               {places.map((place) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import { removeFromViewerList, type ViewerList } from '../../relay/viewerList.ts';
+import { announce } from '../../ui/announce.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { useRecord } from './useRecord.ts';
 
@@ -23,6 +24,8 @@ export function useRemoveRecord(
     // Gone is what the user wants.
     if (await record.isGone(id)) return record.dropGone(id);
     const { payload } = await write({ id });
-    if (payload) commitLocalUpdate(environment, (store) => removeFromViewerList(store, list, id));
+    if (!payload) return;
+    commitLocalUpdate(environment, (store) => removeFromViewerList(store, list, id));
+    announce(t('CART.REMOVED', { article: name }));
   };
 }

@@ -81,7 +81,8 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
 
   return (
     <Field
-      label={label}
+      // The group and the list below have its name; it is of no single control.
+      label={{ children: label, htmlFor: undefined }}
       validationState={uploads.warning ? 'warning' : 'none'}
       validationMessage={uploads.warning}
     >

@@ -12,13 +12,15 @@ type Shown = {
   total: number | null;
   /** What is said instead of no rows. */
   noMatch?: string | undefined;
+  /** Whether the list comes with an action, such as a search, and is said at once; else with its page, which is said. */
+  comesAlone?: boolean;
 };
 
 /** Says what a filter, a page, a page size or an order of a list has led to: how many rows, and which page (LIST-03). */
-export function useSayList({ label, list, total, noMatch }: Shown): void {
+export function useSayList({ label, list, total, noMatch, comesAlone = false }: Shown): void {
   const { t } = useTranslation();
   const address = list.pageHref({});
-  const said = useRef(address);
+  const said = useRef(comesAlone ? null : address);
   const say = useEffectEvent(() => {
     if (total === null) return;
     if (total === 0) return announce(noMatch ?? `${label}: 0`);

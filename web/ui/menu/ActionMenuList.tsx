@@ -1,5 +1,6 @@
 import { Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { MenuAction } from './MenuAction.ts';
 
@@ -26,11 +27,18 @@ export function ActionMenuList({ actions, button }: Props): ReactElement {
 }
 
 function Action({ action }: { action: MenuAction }): ReactElement {
+  const { t } = useTranslation();
   const icon = action.icon ? { icon: action.icon } : {};
   if ('to' in action) return <PageLink to={action.to} label={action.label} {...icon} />;
   if ('href' in action) {
     return (
-      <MenuItemLink href={action.href} target="_blank" rel="noopener" {...icon}>
+      <MenuItemLink
+        href={action.href}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('BULK.OPEN', { name: action.label })}
+        {...icon}
+      >
         {action.label}
       </MenuItemLink>
     );

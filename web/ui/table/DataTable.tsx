@@ -11,6 +11,7 @@ import { DataCards } from './DataCards.tsx';
 import { fewRows } from './fewRows.ts';
 import { useFollowLinks } from '../useFollowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { SkipRows } from './SkipRows.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableRow } from './TableRow.tsx';
 import { rowHeight } from './rowHeights.ts';
@@ -104,9 +105,11 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   if (!isLoading && props.rows?.length === 0 && empty) return <>{empty}</>;
   const unreadable = <UnreadableRows rows={props.rows ?? []} />;
   if (!isLoading && props.rows?.length && rows.length === 0) return unreadable;
+  const skip = rows.length > 5 ? <SkipRows /> : null;
   if (isPhone && !footer) {
     return (
       <div className={mergeClasses(isStale && styles.stale)} aria-busy={isStale || isLoading}>
+        {skip}
         <DataCards
           label={label}
           columns={props.columns}
@@ -121,6 +124,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   }
   return (
     <>
+      {skip}
       <TableArea
         area={scroller}
         label={label}

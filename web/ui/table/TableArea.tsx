@@ -6,7 +6,8 @@ const useStyles = makeStyles({
   area: { position: 'relative' },
   scrolling: { overflow: 'auto' },
   // Heads of columns stay at its own start, no longer below the header of the page.
-  ownHead: { '--header-height': '0px' },
+  // What gets the focus is scrolled clear of them, also of heads with two lines.
+  ownHead: { '--header-height': '0px', scrollPaddingBlockStart: '64px' },
   wide: { display: 'flex', '& > table': { flexShrink: 0 }, ...fadeEnd() },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   // A focused control shows above the totals.

@@ -31,8 +31,11 @@ function Cells<Row>({ row, columns, mark, rowIndex, measure }: Props<Row>): Reac
   const end = mergeClasses(cellStyles.cell, cellStyles.end);
   const isLink = columns.some(({ isRowLink }) => isRowLink);
   // What a screen reader says before each value of the row.
-  const header = (columns.find(({ isRowLink }) => isRowLink) ?? columns.find(({ card }) => card === 'head'))
-    ?.key;
+  const header = (
+    columns.find(({ isRowLink }) => isRowLink) ??
+    columns.find(({ card }) => card === 'head') ??
+    columns.find(({ isLabelHidden }) => !isLabelHidden)
+  )?.key;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
     <tr
