@@ -32,8 +32,13 @@ const useStyles = makeStyles({
   },
 });
 
+type Props = ItemView & {
+  /** Whether the claim is finished: nothing follows for its items. */
+  isClosed: boolean;
+};
+
 /** The items as cards in one column per status, what waits for the customer first (CLM-08, CLM-11). */
-export function ClaimBoard({ items, isNew, onEdit }: ItemView): ReactElement {
+export function ClaimBoard({ items, isClosed, isNew, onEdit }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   if (items.length === 0) return <EmptyState title={t('CLAIM.ITEMS.EMPTY')} />;
@@ -58,7 +63,7 @@ export function ClaimBoard({ items, isNew, onEdit }: ItemView): ReactElement {
               <ClaimItemStatusTag value={status} text={cards[0]?.statusText} />
               <Caption1>{cards.length}</Caption1>
             </h3>
-            {isClaimItemStatus(status) ? (
+            {isClaimItemStatus(status) && !(isClosed && status === 'ACCEPTED') ? (
               <Caption1 className={styles.hint}>{t(`CLAIM.ITEM_STATUS.${status}.HINT`)}</Caption1>
             ) : null}
             <ul className={styles.cards}>

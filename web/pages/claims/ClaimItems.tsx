@@ -42,10 +42,11 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
   const styles = useStyles();
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const { items, type } = useFragment(
+  const { items, type, status } = useFragment(
     graphql`
       fragment ClaimItems_claim on Claim {
         type
+        status
         items {
           id
           dbId
@@ -144,7 +145,7 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
         isTable ? (
           <ClaimTable {...view} />
         ) : (
-          <ClaimBoard {...view} />
+          <ClaimBoard {...view} isClosed={status === 'CLOSED'} />
         )
       ) : null}
       <UnreadableRows rows={items ?? []} />

@@ -138,7 +138,7 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
                 </th>
                 <td aria-hidden />
                 <th scope="col" className={styles.head}>
-                  <span>{t('DOCUMENTS.COLUMN.TOTAL_PRICE')}</span>
+                  <span>{t('ORDER.SUMMARY.SUBTOTAL')}</span>
                 </th>
               </tr>
             </thead>
