@@ -24,7 +24,8 @@ const useStyles = makeStyles({
       borderBlockStartStyle: 'solid',
       borderBlockStartColor: tokens.colorNeutralStroke2,
     },
-    '& th': { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
+    '& th': { fontWeight: tokens.fontWeightRegular },
+    '& thead th': { color: tokens.colorNeutralForeground2 },
   },
   column: { inlineSize: '60%' },
 });
@@ -75,7 +76,7 @@ export function AccountCard({ account, isOwn, editIntent, onEdit, onRemove }: Pr
           <tbody>
             {systemAccesses.map((row, index) => (
               <tr key={row?.system?.id ?? index}>
-                <td>{row?.system?.name ?? dash}</td>
+                <th scope="row">{row?.system?.name ?? dash}</th>
                 <td>{row?.group?.name ?? dash}</td>
               </tr>
             ))}

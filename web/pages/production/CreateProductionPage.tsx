@@ -64,7 +64,8 @@ export function CreateProductionPage(): ReactElement {
           name="type"
           render={({ field: { value, onChange } }) => (
             <Field
-              label={t('PRODUCTION.TYPE')}
+              // Of the group, by its id: no single control has it.
+              label={{ children: t('PRODUCTION.TYPE'), htmlFor: undefined }}
               hint={t(`PRODUCTION.TYPE.HINT.${type}`)}
               className={styles.wide}
             >

@@ -69,7 +69,8 @@ export function FilterValue({ definition, filter, onChange }: Props): ReactEleme
       );
     case 'boolean':
       return (
-        <Field label={t('FILTER.VALUE')}>
+        // Of the group, by its id: no single control has it.
+        <Field label={{ children: t('FILTER.VALUE'), htmlFor: undefined }}>
           <RadioGroup
             layout="horizontal"
             value={filter.value ? '1' : '0'}

@@ -13,7 +13,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     font: 'inherit',
-    ':not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    ':not(:focus)': { opacity: 0, pointerEvents: 'none' },
+    '@media (pointer: coarse)': { minBlockSize: '44px' },
   },
 });
 
