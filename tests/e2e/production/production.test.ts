@@ -146,6 +146,9 @@ test('PROD-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10: the form begins as a
   await fill(page, { Quantity: part.Quantity, 'Price per piece': '86,50' });
   await button(page, 'Send order').click();
   await done(page);
+  await page
+    .getByText(new RegExp(`^Order \\d+ · ${part['OE number']} · Quantity ${part.Quantity}$`))
+    .waitFor();
   // GAP-143
   await page.waitForURL('**/production');
   const created = rows(page).first();

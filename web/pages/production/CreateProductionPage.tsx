@@ -50,9 +50,18 @@ export function CreateProductionPage(): ReactElement {
   useLeaveQuestion(() => isDirty && !isDone.current);
 
   const submit = form.handleSubmit(async (fields) => {
-    isDone.current = await create(fields);
-    if (!isDone.current) return;
-    await goOn(productionUrl(fields.type), { title: t('CATALOG.CART.DONE') });
+    const made = await create(fields);
+    isDone.current = made !== null;
+    if (!made) return;
+    const { OENumber, qty, type: kind } = fields;
+    await goOn(productionUrl(kind), {
+      title: t('CATALOG.CART.DONE'),
+      body: [
+        [t(`PRODUCTION.TYPE.${kind}`), made.dbId].join(' '),
+        OENumber.trim(),
+        `${t('ORDER.ITEMS.QTY')} ${qty.trim()}`,
+      ].join(' · '),
+    });
   });
 
   return (

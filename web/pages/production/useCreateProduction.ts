@@ -6,8 +6,10 @@ import { useWrite } from '../../relay/useWrite.ts';
 import { numberText } from '../../ui/form/numberRules.ts';
 import type { ProductionFields } from './ProductionFields.ts';
 
-/** Sends a request as an order or an offer (PROD-08); field errors go to the form (PROD-09). Resolves to whether it was done. */
-export function useCreateProduction(form: FormErrors): (fields: ProductionFields) => Promise<boolean> {
+/** Sends a request as an order or an offer (PROD-08); field errors go to the form (PROD-09). Resolves to the request that was made, null if none. */
+export function useCreateProduction(
+  form: FormErrors,
+): (fields: ProductionFields) => Promise<{ dbId: string | undefined } | null> {
   const [order] = useWrite<useCreateProductionOrderMutation>(
     graphql`
       mutation useCreateProductionOrderMutation($input: CreateProductionOrderInput!) {
@@ -15,6 +17,7 @@ export function useCreateProduction(form: FormErrors): (fields: ProductionFields
           ... on CreateProductionOrderPayload @alias(as: "payload") {
             application {
               id
+              dbId
             }
           }
           ...useWrite_problem @alias(as: "problem")
@@ -30,6 +33,7 @@ export function useCreateProduction(form: FormErrors): (fields: ProductionFields
           ... on CreateProductionOfferPayload @alias(as: "payload") {
             application {
               id
+              dbId
             }
           }
           ...useWrite_problem @alias(as: "problem")
@@ -47,6 +51,6 @@ export function useCreateProduction(form: FormErrors): (fields: ProductionFields
     };
     const { payload } =
       type === 'OFFER' ? await offer({ ...part, justification: justification.trim() }) : await order(part);
-    return payload !== null;
+    return payload && { dbId: payload.application?.dbId };
   };
 }
