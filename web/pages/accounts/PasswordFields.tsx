@@ -56,7 +56,7 @@ export function PasswordFields({ form, isNew }: Props): ReactElement {
         size="small"
         onClick={() => {
           form.setValue('user.password', generatePassword(), { shouldDirty: true });
-          announce(t('ACCOUNT.PASSWORD.ONCE'));
+          announce(t('ACCOUNT.PASSWORD.GENERATED'));
         }}
       >
         {t('ACCOUNT.PASSWORD.GENERATE')}

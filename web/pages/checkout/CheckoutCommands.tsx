@@ -74,6 +74,8 @@ export function CheckoutCommands(props: Props): ReactElement {
           <Button
             {...(invalid.length > 0 ? completeIntent : undefined)}
             appearance="primary"
+            // There is one in each order.
+            aria-label={`${t('CHECKOUT.COMPLETE')} ${number}`}
             disabledFocusable={isBlocked}
             icon={isCompleting ? <Spinner size="tiny" /> : undefined}
             onClick={invalid.length > 0 ? () => setDialog('invalid') : complete}
@@ -84,6 +86,7 @@ export function CheckoutCommands(props: Props): ReactElement {
         <Button
           {...cancelIntent}
           appearance="subtle"
+          aria-label={`${t('CHECKOUT.CANCEL')} ${number}`}
           disabledFocusable={!mayCancel}
           icon={isCancelling ? <Spinner size="tiny" /> : undefined}
           onClick={() => setDialog('cancel')}

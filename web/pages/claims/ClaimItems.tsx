@@ -84,7 +84,7 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
     claim,
   );
   const rows = present(items);
-  const { isNew, markKnown } = useNews(new Map(rows.map(({ id, status }) => [id, status ?? ''])));
+  const { isNew, markKnown } = useNews(new Map(rows.map((row) => [row.id, row.status ?? ''])));
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const edited = rows.find(({ id }) => id === editedId);

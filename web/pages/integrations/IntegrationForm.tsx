@@ -72,7 +72,7 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
     }
     isSaved.current = Boolean(await save(fields));
     if (!isSaved.current) return;
-    await goOn(integrationsUrl, { title: t('SUCCESS') });
+    await goOn(integrationsUrl, { title: t('SUCCESS'), body: typed.name });
   };
   const values = form.watch();
   const isTestDue = values.ftpServer.trim() !== '' && asText(values) !== known;
