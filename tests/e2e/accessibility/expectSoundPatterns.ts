@@ -66,12 +66,12 @@ function findFaults(): string[] {
     ),
   );
   report('is invalid before it was refused', all('select:required:invalid:not([aria-invalid])'));
-  // Days of a month have no rows that mean something, and rows of a file no column that is known to name them.
+  // Days of a month have no rows that mean something, and rows of a file or of somebody's text no column that is known to name them.
   report(
     'is a row without a header',
-    all('table:not([translate="no"], [role="grid"]:has([data-day])):has(thead th) > tbody > tr').filter(
-      (row) => row.children.length > 1 && !row.querySelector('th'),
-    ),
+    all(
+      'table:not([translate="no"], [role="grid"]:has([data-day]), [data-table] *):has(thead th) > tbody > tr',
+    ).filter((row) => row.children.length > 1 && !row.querySelector('th')),
   );
   report('is one line of a street', all('input[autocomplete~="street-address"]'));
   return faults;

@@ -127,7 +127,8 @@ function ToolButton({ label, keys, onClick, className, children }: ToolButtonPro
     <button
       type="button"
       className={mergeClasses(styles.button, className)}
-      aria-label={label}
+      // A title that says the same would be read twice.
+      aria-label={keys === '' ? undefined : label}
       aria-keyshortcuts={keys === '' ? undefined : keys.replace('Ctrl', 'Control')}
       title={keys === '' ? label : `${label} (${keys})`}
       // The focus stays in the text, and with it the keyboard of a phone.
