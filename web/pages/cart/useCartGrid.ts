@@ -25,7 +25,7 @@ export type CartGrid = {
   edit: (item: string) => void;
   /**
    * Ends it: on to the next or previous row's quantity, back to this row's button, or nowhere when focus has left. A row that
-   * goes with it has no button to go back to: it is that of the row beside it, never a removal.
+   * goes with it has no button to go back to: it is that of the row next to it, never a removal.
    */
   edited: (item: string, direction: EditedDirection | null, isGone?: boolean) => void;
   /** Moves on from a row that its button removes. */

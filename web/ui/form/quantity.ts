@@ -30,7 +30,7 @@ export function stepDown(quantity: number, multiple: number, lowest: number): nu
 
 /**
  * A text without spaces and what stands before and behind the number, in the digits of ASCII: `12 pcs` and `١٢` are `12`. A
- * minus is no word: left out as it is typed, it would make `-2` two pieces and `12-18` 1218.
+ * minus is not a word: left out as it is typed, it would make `-2` two pieces and `12-18` 1218.
  */
 export const withoutWords = (text: string): string =>
   text
