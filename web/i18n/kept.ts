@@ -61,8 +61,12 @@ export const kept = textsIn(() => localStorage);
 export const keptForTab = textsIn(() => sessionStorage);
 
 /** A value kept as JSON, as far as `read` takes it; what is not JSON, or not taken, counts as none and is forgotten. */
-export function readKept<Value>(name: string, read: (stored: unknown) => Value | null): Value | null {
-  const text = kept.read(name);
+export function readKept<Value>(
+  name: string,
+  read: (stored: unknown) => Value | null,
+  among = kept,
+): Value | null {
+  const text = among.read(name);
   if (text === null) return null;
   let value: Value | null = null;
   try {
@@ -70,7 +74,7 @@ export function readKept<Value>(name: string, read: (stored: unknown) => Value |
   } catch {
     // It is damaged.
   }
-  if (value === null) kept.forget(name);
+  if (value === null) among.forget(name);
   return value;
 }
 

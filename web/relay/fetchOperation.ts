@@ -29,7 +29,8 @@ export function fetchOperation(
         : controller.signal;
       const isWrite = operation.operationKind === 'mutation';
       const ofPage = isOpenOf(cacheConfig);
-      const isPageOpen = ofPage ?? rememberPage();
+      // The page does not go with what was to be changed on it, or with what its answer lacks (GAP-179).
+      const isPageOpen = isWrite ? () => false : (ofPage ?? rememberPage());
       const end = isWrite ? clock.begin() : undefined;
       const ask = () =>
         askGateway({

@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import { goTo } from '../ui/goTo.ts';
+import { readAgain } from '../ui/goTo.ts';
 import { notify } from '../ui/notify.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { lastAction } from './lastAction.ts';
@@ -8,16 +8,10 @@ import type { Problem } from './Problem.ts';
 
 /**
  * Shows the problem of a write to the user: each message as its own error notification (ERR-01), forbidden (ERR-06), not
- * found (ERR-07), an unknown outcome, such as after a 500 (ERR-08), with what may be its result and where to look, too many attempts with how long to wait, and the messages of
- * field errors that match no field.
- *
- * @param isPageOpen whether the page that the write is of is still open: who has left it is not led away from another one
+ * found (GAP-179), an unknown outcome, such as after a 500 (ERR-08), with what may be its result and where to look, too many
+ * attempts with how long to wait, and the messages of field errors that match no field.
  */
-export function showProblem(
-  problem: Problem,
-  unmatched: readonly FieldError[] = [],
-  isPageOpen = true,
-): void {
+export function showProblem(problem: Problem, unmatched: readonly FieldError[] = []): void {
   switch (problem.__typename) {
     case 'Forbidden':
       return notify({
@@ -44,8 +38,9 @@ export function showProblem(
       // The page covers itself and says so.
       return;
     case 'NotFound':
-      if (isPageOpen) return goTo('/not-found');
-      return notify({ intent: 'error', title: t('ERROR'), body: t('NOT_FOUND.TEXT') });
+      notify({ intent: 'error', title: t('ERROR'), body: t('ERROR.GONE') });
+      // Another window may have removed it. Where the page itself is about it, this leads to the 404 page (ERR-07).
+      return readAgain();
     case 'InvalidInput':
       return unmatched.forEach(({ message }) =>
         notify({ intent: 'error', title: t('ERROR'), body: message }),

@@ -20,7 +20,6 @@ import { sendWrite, type Outcome, type ProblemTargets } from './sendWrite.ts';
 import { showProblem } from './showProblem.ts';
 import { WriteIntents } from './WriteIntents.ts';
 import { readAgain } from '../ui/goTo.ts';
-import { rememberPage } from '../ui/pendingLocation.ts';
 
 type Result =
   | { readonly payload?: unknown; readonly problem?: useWrite_problem$key | null | undefined }
@@ -148,7 +147,6 @@ export function useWrite<M extends Write>(
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
       setUnderWay((count) => count + 1);
-      const isPageOpen = rememberPage();
       const outcome = await sendWrite<PayloadOf<M>>(input, {
         send: (keyed) => commit<M>(environment, mutation, { input: keyed }, one, isSilent),
         intents,
@@ -156,10 +154,7 @@ export function useWrite<M extends Write>(
         hasFiles: one.uploadables !== undefined,
         keptKey: one.key,
         targets: () => latest.current,
-        ui: {
-          askToContinue,
-          showProblem: (problem, unmatched) => showProblem(problem, unmatched, isPageOpen()),
-        },
+        ui: { askToContinue, showProblem },
       });
       setUnderWay((count) => count - 1);
       return outcome;

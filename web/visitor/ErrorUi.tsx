@@ -16,7 +16,11 @@ let started: Promise<void> | null = null;
 export function startErrorUi(): Promise<void> {
   if (started === null) {
     startTranslations();
-    configureGoTo((path) => location.assign(path));
+    configureGoTo(
+      (path) => location.assign(path),
+      // These pages show nothing that could be read again.
+      () => undefined,
+    );
     started = translationsReady();
   }
   return started;

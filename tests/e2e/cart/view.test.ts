@@ -20,6 +20,11 @@ test(
     const articles = await buyableArticles(product, 'second', 12);
     const [short, other] = articles;
     if (!short || !other) throw new Error('nothing to buy');
+    await product.sandbox.db
+      .updateTable('stock')
+      .set({ amount: 800 })
+      .where('article_id', '=', Number(short.dbId))
+      .execute();
     await fillCart(
       product,
       'second',
@@ -32,6 +37,27 @@ test(
     await page.goto('/cart/regular?warehouses=1&warehouses=2&warehouses=3&warehouses=4&useBackorder=0');
     await page.getByText('12 lines', { exact: true }).waitFor();
     await page.getByText(/^\d+ of 12 lines (is|are) short\./).waitFor();
+    // A short line has the most to show: no figure runs into the next column.
+    const options = page.getByRole('button', { name: `Options for ${short.name}` });
+    const beyond = await page
+      .getByRole('row')
+      .filter({ has: options })
+      .getByRole('gridcell')
+      .evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const content = document.createRange();
+          content.selectNodeContents(cell);
+          const isWithin = content.getBoundingClientRect().right < cell.getBoundingClientRect().right - 4;
+          return isWithin ? [] : [cell.textContent];
+        }),
+      );
+    expect(beyond).toEqual([]);
+    await page
+      .getByRole('row')
+      .filter({ has: options })
+      .getByText(/^\d{3}$/)
+      .first()
+      .waitFor();
     // It is said when it changes.
     const said = page.getByRole('status').filter({ hasText: /of 12 lines (is|are) short/ });
     expect(await said.count()).toBe(1);

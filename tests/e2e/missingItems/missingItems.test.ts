@@ -92,7 +92,7 @@ test('MISS-04 MISS-05 MISS-06 MISS-14 GAP-137 the columns: stock without consign
   await expect.poll(() => button(page, 'Add to cart').isDisabled()).toBe(true);
   await check(page, outOfStock);
   await button(page, 'Add to cart').click();
-  await done(page);
+  await page.getByText('1 line added to the cart').last().waitFor();
   await expect.poll(() => rows(page).count()).toBe(3);
   await page.getByRole('button', { name: 'Go to the cart' }).click();
   await page.waitForURL('**/cart/regular');

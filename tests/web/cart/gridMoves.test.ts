@@ -50,9 +50,9 @@ test('the quantity after the last row and before the first is none', () => {
 });
 
 test('from a row that is removed the focus goes to the next one, from the last to the one before', () => {
-  expect(afterRemoval('b', ids)).toEqual({ item: 'c', column: 'remove' });
-  expect(afterRemoval('c', ids)).toEqual({ item: 'b', column: 'remove' });
-  expect(afterRemoval('a', ['a'])).toBeNull();
+  expect(afterRemoval({ item: 'b', column: 'remove' }, ids)).toEqual({ item: 'c', column: 'remove' });
+  expect(afterRemoval({ item: 'c', column: 'qty' }, ids)).toEqual({ item: 'b', column: 'qty' });
+  expect(afterRemoval({ item: 'a', column: 'remove' }, ['a'])).toBeNull();
 });
 
 const isOneOf =

@@ -134,6 +134,23 @@ test.each([
   expect(reported.map(({ code }) => code)).toEqual(codes);
 });
 
+test('GAP-179 a 404 of a write does not take away the page that is open', async () => {
+  const error = { message: 'x', path: ['login'], extensions: { code: 'NOT_FOUND' } };
+  await serveHere(() => ({ body: JSON.stringify({ data: { login: null }, errors: [error] }) }));
+  const isPageOpen = await new Promise((resolve, reject) => {
+    const environment = createEnvironment('en', null, {
+      version: () => {},
+      errors: (_errors, _quiet, isOpen) => resolve(isOpen),
+    });
+    commitMutation<LoginFormMutation>(environment, {
+      mutation: login,
+      variables: { input: { username: 'a', password: 'b' } },
+      onError: reject,
+    });
+  });
+  expect(isPageOpen).toBe(false);
+});
+
 test.each([
   ['with a key, of which no answer came, is sent once more: its outcome is known then', 'k-1', 2, []],
   ['without a key is sent once', null, 1, ['SERVER_ERROR']],

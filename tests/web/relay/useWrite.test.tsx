@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
@@ -131,26 +131,20 @@ test('a problem that the caller handles is not notified', async () => {
 
 const gone = { __typename: 'NotFound', __isProblem: 'NotFound', message: 'Not found.' };
 
-test('ERR-07 a write of something that is gone leads to /not-found', async () => {
+test('GAP-179 a write of something that is gone says so and reads the page again, which stays', async () => {
   const went: string[] = [];
-  configureGoTo((to) => went.push(to));
+  configureGoTo(
+    (to) => went.push(to),
+    () => went.push('read again'),
+  );
   const { answer } = await startWriting();
-  answer(gone);
-  await waitFor(() => expect(went).toEqual(['/not-found']));
-});
-
-test('a write of something that is gone leads nowhere who has left its page, and says so', async () => {
-  const went: string[] = [];
-  configureGoTo((to) => went.push(to));
-  const { answer, router } = await startWriting();
-  await act(() => router.navigate('/elsewhere'));
   answer(gone);
   await waitFor(() =>
     expect(document.querySelector('.fui-ToastBody')?.textContent).toBe(
-      'What you are looking for does not exist, or you have no access to it.',
+      'What you wanted to change does not exist any more, or you have no access to it.',
     ),
   );
-  expect(went).toEqual([]);
+  expect(went).toEqual(['read again']);
 });
 
 const unknown = {

@@ -107,6 +107,18 @@ test('CART-62 a text that is not a whole number is refused with a word and never
   }
 });
 
+test('CART-62 a minus that is typed sign by sign is refused, and never left out', async () => {
+  await renderScreen(<Quantity />);
+  const input = await quantity();
+  for (const text of ['-2', '−2', '–2', '12-', '12-18']) {
+    for (let end = 1; end <= text.length; end += 1)
+      fireEvent.change(input, { target: { value: input.value.slice(0, end - 1) + text.charAt(end - 1) } });
+    expect([text, input.value]).toEqual([text, text.replace(/[−–]/, '-')]);
+    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number');
+    fireEvent.keyDown(input, { key: 'Escape' });
+  }
+});
+
 test('CART-62 a whole number as sheets write it is that number, pasted or typed', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();

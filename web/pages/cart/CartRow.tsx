@@ -14,7 +14,7 @@ import { useCartActions } from './CartActions.ts';
 import { CartStockCell } from './CartStockCell.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
-import type { EditedDirection } from './useCartGrid.ts';
+import type { CartGrid } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 import type { WarehouseStock } from './useStockElsewhere.ts';
 import { dash } from '../../ui/dash.ts';
@@ -41,7 +41,7 @@ type Props = {
   decimalStyle: DecimalStyle;
   t: TFunction;
   onEdit: (item: string) => void;
-  onEdited: (item: string, direction: EditedDirection | null) => void;
+  onEdited: CartGrid['edited'];
   onRemoved: (item: string) => void;
   /** Called to look for ways out for a short row. */
   onRescue: (item: string) => void;
@@ -173,8 +173,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
             qty={qty}
             multiple={article.multiple ?? 1}
             onDone={(changed, direction) => {
-              onEdited(dbId, direction);
-              if (changed === 0) onRemoved(dbId);
+              onEdited(dbId, direction, changed === 0);
               setQty(item, changed);
             }}
             onRounded={({ typed, taken }) =>

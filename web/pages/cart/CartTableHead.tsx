@@ -43,8 +43,9 @@ const widths = {
   article: articleWidth,
   price: 88,
   requested: 112,
-  qty: 84,
-  total: 96,
+  // Of a short line: the button for its options, the sign, and five digits.
+  qty: 112,
+  total: 112,
   commands: 52,
 };
 const arrivalWidth = 176;

@@ -53,10 +53,10 @@ export function neighbourOf(item: string, step: 1 | -1, ids: readonly string[]):
   return ids[ids.indexOf(item) + step] ?? null;
 }
 
-/** The cell that takes the focus of a row's remove button when the row goes: the next row's, else the previous row's. */
-export function afterRemoval(item: string, ids: readonly string[]): Cell | null {
+/** The cell that takes the focus of a row that goes: in the same column of the next row, else of the previous row. */
+export function afterRemoval({ item, column }: Cell, ids: readonly string[]): Cell | null {
   const next = neighbourOf(item, 1, ids) ?? neighbourOf(item, -1, ids);
-  return next === null ? null : { item: next, column: 'remove' };
+  return next === null ? null : { item: next, column };
 }
 
 /**

@@ -82,10 +82,17 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         const outcome = await latest.current.updateItem(id, qty, asked);
         const { payload, problem } = outcome;
         // Another quantity that was set meanwhile has its own outcome, and one that is unknown its own notice.
-        if (!payload && problem?.__typename !== 'OutcomeUnknown' && wanted() === qty) sayNotSaved(line, qty);
+        if (problem?.__typename === 'NotFound') sayGone(line);
+        else if (!payload && problem?.__typename !== 'OutcomeUnknown' && wanted() === qty)
+          sayNotSaved(line, qty);
         return outcome;
       });
     };
+    const sayGone = ({ article }: CartLine): void =>
+      notify({
+        intent: 'warning',
+        title: latest.current.t('CART.GONE', { article: article.name ?? dash }),
+      });
     const sayNotSaved = (line: CartLine, qty: number): void => {
       const { t: text } = latest.current;
       notify({

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { ignoreHeldEnter } from '../../ui/ignoreHeldEnter.ts';
 import { headHeight } from './CartTableHead.tsx';
 import { afterLoss, afterRemoval, moveByKey, neighbourOf, type Cell } from './gridMoves.ts';
 
@@ -22,9 +23,12 @@ export type CartGrid = {
   onBlur: (event: FocusEvent) => void;
   /** Begins to edit a row's quantity. */
   edit: (item: string) => void;
-  /** Ends it: on to the next or previous row's quantity, back to this row's button, or nowhere when focus has left. */
-  edited: (item: string, direction: EditedDirection | null) => void;
-  /** Moves on from a row that is being removed. */
+  /**
+   * Ends it: on to the next or previous row's quantity, back to this row's button, or nowhere when focus has left. A row that
+   * goes with it has no button to go back to: it is that of the row next to it, never a removal.
+   */
+  edited: (item: string, direction: EditedDirection | null, isGone?: boolean) => void;
+  /** Moves on from a row that its button removes. */
   removed: (item: string) => void;
 };
 
@@ -93,12 +97,13 @@ export function useCartGrid(options: Options): CartGrid {
   );
 
   const edited = useCallback(
-    (item: string, direction: EditedDirection | null) => {
+    (item: string, direction: EditedDirection | null, isGone = false) => {
       const isStep = direction === 'next' || direction === 'previous';
       const next = isStep ? neighbourOf(item, direction === 'next' ? 1 : -1, rows.current) : null;
       if (next === null) {
         setEditing(null);
-        if (direction !== null) go({ item, column: 'qty' });
+        const cell = { item, column: 'qty' };
+        if (direction !== null) go(isGone ? afterRemoval(cell, rows.current) : cell);
       } else {
         // Of a row that is in view nothing is scrolled: that costs a frame's work before the key is answered.
         if (!isInView(table.current, next)) scrollTo(rows.current.indexOf(next));
@@ -108,9 +113,13 @@ export function useCartGrid(options: Options): CartGrid {
     [edit, go, scrollTo, setEditing, table],
   );
 
-  const removed = useCallback((item: string) => go(afterRemoval(item, rows.current)), [go]);
+  const removed = useCallback(
+    (item: string) => go(afterRemoval({ item, column: 'remove' }, rows.current)),
+    [go],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
+    ignoreHeldEnter(event);
     const from = cellOf(event.target);
     if (!from || event.altKey || event.metaKey) return;
     const columns = columnsOf(event.target);

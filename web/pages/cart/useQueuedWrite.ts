@@ -1,20 +1,22 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { CartChoice } from './CartChoice.ts';
+import type { Problem } from '../../relay/Problem.ts';
 import { forgetPreviews } from '../../parts/cart/forgetPreviews.ts';
 import { isSameSelection } from '../../parts/cart/CartSelection.ts';
 import { useReadCart } from './useReadCart.ts';
 
 /** Writes for a choice of warehouses, whose cart the answer then holds. */
-export type WriteFor = (choice: CartChoice) => Promise<{ payload: object | null }>;
+export type WriteFor = (choice: CartChoice) => Promise<CartOutcome>;
+
+type CartOutcome = { payload: object | null; problem?: Problem | null };
 
 /**
  * Makes a write of the cart into something the queue can send: it asks for the cart of the choice that holds when its
- * turn comes, and reads the cart once more when the choice has changed since (CART-38, CART-39).
+ * turn comes, and reads the cart once more when the choice has changed since, or another window has removed what was to
+ * change (CART-38, CART-39, GAP-179).
  */
-export function useQueuedWrite(
-  choice: CartChoice,
-): (write: WriteFor) => () => Promise<{ payload: object | null }> {
+export function useQueuedWrite(choice: CartChoice): (write: WriteFor) => () => Promise<CartOutcome> {
   const latest = useRef(choice);
   useLayoutEffect(() => {
     latest.current = choice;
@@ -26,7 +28,8 @@ export function useQueuedWrite(
       const asked = latest.current;
       const outcome = await write(asked);
       if (outcome.payload) forgetPreviews(environment, cartIn(outcome.payload));
-      if (!isSameSelection(asked, latest.current)) await readCart(latest.current);
+      const isGone = outcome.problem?.__typename === 'NotFound';
+      if (isGone || !isSameSelection(asked, latest.current)) await readCart(latest.current);
       return outcome;
     },
     [environment, readCart],

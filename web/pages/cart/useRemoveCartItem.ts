@@ -6,22 +6,26 @@ import type { CartChoice } from './CartChoice.ts';
 
 /** Removes a line of a cart, and reads the cart again (CART-24, CART-38). */
 export function useRemoveCartItem() {
-  const [write] = useWrite<useRemoveCartItemMutation>(graphql`
-    mutation useRemoveCartItemMutation(
-      $input: RemoveCartItemInput!
-      $warehouses: [ID!]
-      $useBackorder: Boolean
-    ) {
-      removeCartItem(input: $input) {
-        ... on CartPayload @alias(as: "payload") {
-          cart(warehouses: $warehouses, useBackorder: $useBackorder) {
-            id
-            ...CartContent_cart
+  const [write] = useWrite<useRemoveCartItemMutation>(
+    graphql`
+      mutation useRemoveCartItemMutation(
+        $input: RemoveCartItemInput!
+        $warehouses: [ID!]
+        $useBackorder: Boolean
+      ) {
+        removeCartItem(input: $input) {
+          ... on CartPayload @alias(as: "payload") {
+            cart(warehouses: $warehouses, useBackorder: $useBackorder) {
+              id
+              ...CartContent_cart
+            }
           }
+          ...useWrite_problem @alias(as: "problem")
         }
-        ...useWrite_problem @alias(as: "problem")
       }
-    }
-  `);
+    `,
+    // It is gone all the same: the cart is read again.
+    { handles: ['NotFound'] },
+  );
   return (item: string, choice: CartChoice) => write({ item }, { variables: toCartVariables(choice) });
 }

@@ -93,7 +93,7 @@ export function useMoveMatching(): [
   return [move, isMoving];
 }
 
-/** Runs a write that adds pieces to the cart, and says how many came in. */
+/** Runs a write that adds pieces to the cart, and says how many came in, and that they have left the report (GAP-175). */
 function useCountAdded(): (write: () => Promise<boolean>) => Promise<boolean> {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -118,9 +118,12 @@ function useCountAdded(): (write: () => Promise<boolean>) => Promise<boolean> {
     const before = await countPieces();
     if (!(await write())) return false;
     const after = await countPieces();
-    await movedToCart(
-      before === null || after === null ? {} : { title: t('MISSING_ITEMS.MOVED', { count: after - before }) },
-    );
+    await movedToCart({
+      ...(before === null || after === null
+        ? {}
+        : { title: t('MISSING_ITEMS.MOVED', { count: after - before }) }),
+      body: t('MISSING_ITEMS.LEFT_REPORT'),
+    });
     return true;
   };
 }

@@ -4,7 +4,7 @@ import type { useTakeMissingItemsMutation } from '../../__generated__/useTakeMis
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { useMovedToCart } from '../../parts/cart/useMovedToCart.ts';
 
-/** Moves items into the cart, all that is open of each, and offers to go there (MISS-14, GAP-136, GAP-137). */
+/** Moves items into the cart, all that is open of each, and offers to go there (MISS-14, GAP-136, GAP-137, GAP-175). */
 export function useTakeMissingItems(): [
   take: (items: readonly string[]) => Promise<void>,
   isTaking: boolean,
@@ -23,7 +23,11 @@ export function useTakeMissingItems(): [
   `);
   const take = async (items: readonly string[]) => {
     const { payload } = await write({ items: items.map((item) => ({ item })) });
-    if (payload) await movedToCart({ body: t('OEM.ADDED', { count: items.length }) });
+    if (payload)
+      await movedToCart({
+        title: t('OEM.ADDED', { count: items.length }),
+        body: t('MISSING_ITEMS.LEFT_REPORT'),
+      });
   };
   return [take, isTaking];
 }

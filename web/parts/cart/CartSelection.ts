@@ -17,6 +17,10 @@ export function readCartSelection(search: URLSearchParams): CartSelection {
   };
 }
 
+/** Whether a URL's query string holds a choice. */
+export const hasCartSelection = (search: URLSearchParams): boolean =>
+  search.has('warehouses') || search.has('useBackorder');
+
 /** The query string of a choice. */
 export function cartSelectionSearch({ warehouses, useBackorder }: CartSelection): URLSearchParams {
   return new URLSearchParams([

@@ -6,6 +6,7 @@ import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order
 import type { ReactElement } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ignoreHeldEnter } from '../../ui/ignoreHeldEnter.ts';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
 import type { FileColumnsForm, FileContent } from './FileColumn.ts';
 import type { DragHandle } from './useRowDrag.ts';
@@ -138,6 +139,7 @@ export function FileColumnRow(props: Props): ReactElement {
           icon={<Dismiss20Regular />}
           aria-label={t('EXPORT.REMOVE', number)}
           data-remove
+          onKeyDown={ignoreHeldEnter}
           onClick={onRemove}
         />
       </span>

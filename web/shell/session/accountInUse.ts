@@ -2,6 +2,7 @@ import { kept } from '../../i18n/kept.ts';
 import { shownAccount } from '../../relay/shownAccount.ts';
 import { createStore } from '../../ui/createStore.ts';
 import { freshLogin } from './freshLogin.ts';
+import { lastCartChoice } from './lastCartChoice.ts';
 
 /** Where the tabs of a browser, which share one session, tell each other whose account it is. */
 const channelName = 'account';
@@ -53,7 +54,7 @@ export async function changeAccount<Result extends { problem?: { __typename: str
   if (before !== null && result.problem && result.problem.__typename !== 'OtherAccount') {
     kept.keep(key, before, { isQuiet: true });
     tell(before);
-  }
+  } else lastCartChoice.forget();
   return result;
 }
 

@@ -29,13 +29,15 @@ export function stepDown(quantity: number, multiple: number, lowest: number): nu
 }
 
 /**
- * A text without spaces and what stands before and behind the number, in the digits of ASCII: `12 pcs` and `١٢` are `12`.
+ * A text without spaces and what stands before and behind the number, in the digits of ASCII: `12 pcs` and `١٢` are `12`. A
+ * minus is not a word: left out as it is typed, it would make `-2` two pieces and `12-18` 1218.
  */
 export const withoutWords = (text: string): string =>
   text
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
     .replaceAll(/\s/g, '')
-    .replaceAll(/^[^\d.,-]+|[^\d.,]\D*$/g, '');
+    .replaceAll(/\p{Pd}|−/gu, '-')
+    .replaceAll(/^[^\d.,-]+|[^\d.,-]\D*$/g, '');
 
 /** A decimal digit of any script as one of 0 to 9: each script has its ten in a row. */
 function toAsciiDigit(digit: string): string {

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { ignoreHeldEnter } from '../ignoreHeldEnter.ts';
 import { rowFocusAttribute } from '../list/useNextRowFocus.ts';
 
 type Props = {
@@ -20,6 +21,7 @@ export function RowButton({ label, icon, focusId, onClick }: Props): ReactElemen
       icon={icon}
       title={label}
       {...(focusId === undefined ? {} : { [rowFocusAttribute]: focusId })}
+      onKeyDown={ignoreHeldEnter}
       onClick={onClick}
     />
   );
