@@ -6,11 +6,12 @@ import { isSameSelection } from '../../parts/cart/CartSelection.ts';
 import { useReadCart } from './useReadCart.ts';
 
 /** Writes for a choice of warehouses, whose cart the answer then holds. */
-export type WriteFor = (choice: CartChoice) => Promise<{ payload: object | null }>;
+export type WriteFor = (choice: CartChoice) => Promise<{ payload: object | null; isUnknown?: boolean }>;
 
 /**
  * Makes a write of the cart into something the queue can send: it asks for the cart of the choice that holds when its
- * turn comes, and reads the cart once more when the choice has changed since (CART-38, CART-39).
+ * turn comes, and reads the cart once more when the choice has changed since (CART-38, CART-39), or when it is not known
+ * whether it was done: then the old cart does not show again.
  */
 export function useQueuedWrite(
   choice: CartChoice,
@@ -26,7 +27,10 @@ export function useQueuedWrite(
       const asked = latest.current;
       const outcome = await write(asked);
       if (outcome.payload) forgetPreviews(environment, cartIn(outcome.payload));
-      if (!isSameSelection(asked, latest.current)) await readCart(latest.current);
+      if (outcome.isUnknown) {
+        forgetPreviews(environment);
+        await readCart(latest.current, { isQuiet: true });
+      } else if (!isSameSelection(asked, latest.current)) await readCart(latest.current);
       return outcome;
     },
     [environment, readCart],
