@@ -224,13 +224,13 @@ test('ERR-08 a write without a connection was not sent', async () => {
 });
 
 test('ERR-08 after the gateway’s answer that a write’s outcome is unknown, all that it may have changed is old', async () => {
-  const login = {
+  const unknown = {
     __typename: 'OutcomeUnknown',
     __isProblem: 'OutcomeUnknown',
     message: '',
     check: 'PAGE',
     candidates: null,
   };
-  const { written } = await write([{ body: JSON.stringify({ data: { login } }) }]);
+  const { written } = await write([{ body: JSON.stringify({ data: { login: unknown } }) }]);
   expect(written).toEqual([[null, 'k-1']]);
 });
