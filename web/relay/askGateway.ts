@@ -71,7 +71,7 @@ export async function askGateway({
   } catch (error) {
     if (error instanceof NetworkError) remember(error.requestId);
     if (error instanceof NetworkError && !signal.aborted) {
-      if (isWrite) events.written?.(null);
+      if (isWrite && error.mayHaveArrived) events.written?.(null);
       report([error]);
     }
     throw error;

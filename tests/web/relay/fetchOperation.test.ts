@@ -216,10 +216,10 @@ test('ERR-08 a write that is refused on its way to the gateway, or has no key, i
 test('ERR-08 a write without a connection was not sent', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetching = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const { codes, error } = await write([done]);
+  const { codes, written, error } = await write([done]);
   onLine.mockRestore();
   fetching.mockRestore();
-  expect(codes).toEqual(['OFFLINE']);
+  expect([codes, written]).toEqual([['OFFLINE'], []]);
   expect(error).not.toBeInstanceOf(LostAnswer);
 });
 
