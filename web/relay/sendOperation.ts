@@ -57,22 +57,18 @@ const pauseMs = 1000;
  * Sends a write with a key, and where its answer was lost, once more: it is done once however often it is sent, and the
  * second answer tells its result.
  */
-async function sendKeyed(operation: OutgoingOperation): Promise<Incoming> {
-  let lost: LostAnswer;
+async function sendKeyed(operation: OutgoingOperation, lost?: LostAnswer): Promise<Incoming> {
   try {
     return await sendOnce(operation);
   } catch (error) {
-    if (!(error instanceof NetworkError && error.mayHaveArrived)) throw error;
+    if (!(error instanceof NetworkError)) throw error;
+    // Whatever became of the second, the first may have been done.
+    if (lost || !error.mayHaveArrived) throw lost ?? error;
     lost = new LostAnswer(error);
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   operation.signal.throwIfAborted();
-  try {
-    return await sendOnce(operation);
-  } catch (error) {
-    // Whatever became of the second, the first may have been done.
-    throw error instanceof NetworkError ? lost : error;
-  }
+  return sendKeyed(operation, lost);
 }
 
 async function sendOnce(operation: OutgoingOperation): Promise<Incoming> {
@@ -136,5 +132,5 @@ function parse(text: string): unknown {
 }
 
 function isGraphQLResponse(body: unknown): body is GraphQLResponse & object {
-  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+  return isRecord(body) && ('data' in body || 'errors' in body);
 }

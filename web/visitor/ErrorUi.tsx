@@ -8,7 +8,6 @@ import { OverlayHosts } from '../ui/OverlayHosts.tsx';
 
 export { notifyErrors } from '../shell/notifyErrors.ts';
 export { askToContinue } from '../relay/askToContinue.ts';
-export { withdraw } from '../ui/notify.ts';
 export { showProblem } from '../relay/showProblem.ts';
 
 let started: Promise<void> | null = null;

@@ -5,7 +5,7 @@ import { NetworkError } from '../relay/NetworkError.ts';
 import type { NetworkEvents } from '../relay/NetworkEvents.ts';
 import { currency } from '../shell/currency.ts';
 import { checkVersion, outdated } from '../shell/outdated.ts';
-import { errorUi, withErrorUi } from './errorUi.ts';
+import { withErrorUi } from './errorUi.ts';
 
 /** One operation of a page for visitors. */
 export type Question = {
@@ -22,15 +22,11 @@ const visitorEvents: NetworkEvents = {
     checkVersion(version, build);
     if (outdated.read()) void withErrorUi(() => {});
   },
-  errors(errors, isQuiet, _isPageOpen, key) {
+  errors(errors, isQuiet) {
     // The back end may refuse the currency that somebody selected: it is of no use here.
     if (errors.some(({ code }) => code === 'BAD_REQUEST')) currency.forget();
     const shown = errors.filter(({ code }) => code !== 'UNAUTHENTICATED');
-    if (shown.length > 0 && !isQuiet) void withErrorUi(({ notifyErrors }) => notifyErrors(shown, key));
-  },
-  written(_fields, key) {
-    const ui = errorUi.read();
-    if (typeof ui === 'object' && key !== undefined) ui.withdraw(key);
+    if (shown.length > 0 && !isQuiet) void withErrorUi(({ notifyErrors }) => notifyErrors(shown));
   },
 };
 
