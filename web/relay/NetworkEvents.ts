@@ -21,11 +21,14 @@ export type NetworkEvents = {
   version(version: string | null, build?: string | null): void;
   /**
    * Errors of an answer, or of a request that got none. `quiet` means that the caller shows failures itself, `isPageOpen`
-   * that the page that was open when it was sent still is (the default).
+   * that the page that was open when it was sent still is (the default), `key` the intent of a write.
    */
-  errors(errors: readonly GatewayError[], quiet: boolean, isPageOpen?: boolean): void;
-  /** The fields of a mutation that were answered; null for one that got no answer, and was perhaps done. */
-  written?(fields: readonly string[] | null): void;
+  errors(errors: readonly GatewayError[], quiet: boolean, isPageOpen?: boolean, key?: string): void;
+  /**
+   * The fields of a mutation that were answered; null for one of which it is not known whether it was done. After an answer,
+   * what was said of the same `key` before no longer holds.
+   */
+  written?(fields: readonly string[] | null, key?: string): void;
   /** A write was refused: the session is of another account than the page. */
   otherAccount?(): void;
 };

@@ -3,7 +3,7 @@ import { rememberAction } from './lastAction.ts';
 import { NetworkError } from './NetworkError.ts';
 import type { GatewayError, NetworkEvents } from './NetworkEvents.ts';
 import { readGatewayErrors } from './readGatewayErrors.ts';
-import { sendOperation } from './sendOperation.ts';
+import { keyOf, sendOperation } from './sendOperation.ts';
 
 /** A persisted operation and how to send it. */
 export type GatewayRequest = {
@@ -44,33 +44,34 @@ export async function askGateway({
 }: GatewayRequest): Promise<GraphQLResponse> {
   if (documentId == null) throw new Error(`${name} is not in persisted.json`);
   const { signal } = request;
+  const isWrite = operationKind === 'mutation';
+  const key = isWrite ? keyOf(request.variables) : undefined;
   const remember = (requestId: string | null): void => {
-    if (operationKind === 'mutation') rememberAction(name, requestId);
+    if (isWrite) rememberAction(name, requestId);
   };
   const report = (errors: readonly GatewayError[]): void => {
     const isOpen = isPageOpen();
-    events.errors(errors, isQuiet || (isOfPage && !isOpen), isOpen);
+    events.errors(errors, isQuiet || (isOfPage && !isOpen), isOpen, key);
   };
   try {
     const { body, version, build, requestId } = await sendOperation({
       documentId,
-      outlivesPage: operationKind === 'mutation',
+      outlivesPage: isWrite,
       ...request,
     });
     remember(requestId);
     signal.throwIfAborted();
     events.version(version, build);
     const errors = readGatewayErrors(body, requestId);
-    const written = operationKind === 'mutation' ? answeredFields(body) : [];
-    if (isOtherAccount(body)) events.otherAccount?.();
-    if (written.length > 0) events.written?.(written);
+    const written = isWrite ? answeredFields(body) : [];
+    if (hasResult(body, 'OtherAccount')) events.otherAccount?.();
+    if (written.length > 0) events.written?.(hasResult(body, 'OutcomeUnknown') ? null : written, key);
     else if (errors.length > 0) report(errors);
-    if (!isGraphQLResponse(body)) throw new NetworkError(200, requestId);
     return body;
   } catch (error) {
     if (error instanceof NetworkError) remember(error.requestId);
     if (error instanceof NetworkError && !signal.aborted) {
-      if (operationKind === 'mutation') events.written?.(null);
+      if (isWrite && error.mayHaveArrived) events.written?.(null);
       report([error]);
     }
     throw error;
@@ -78,17 +79,13 @@ export async function askGateway({
 }
 
 /** The operation's fields that were answered, if only in part. */
-function answeredFields(body: unknown): string[] {
-  if (!isGraphQLResponse(body) || !('data' in body)) return [];
+function answeredFields(body: GraphQLResponse & object): string[] {
+  if (!('data' in body)) return [];
   return Object.entries(body.data ?? {}).flatMap(([name, field]) => (field == null ? [] : [name]));
 }
 
-/** Whether the gateway refused a write because the session is of another account than the page. */
-function isOtherAccount(body: unknown): boolean {
-  if (!isGraphQLResponse(body) || !('data' in body)) return false;
-  return Object.values(body.data ?? {}).some((field) => field?.__typename === 'OtherAccount');
-}
-
-function isGraphQLResponse(body: unknown): body is GraphQLResponse & object {
-  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+/** Whether a field's result is of this type, such as the problem of a write. */
+function hasResult(body: GraphQLResponse & object, typename: string): boolean {
+  if (!('data' in body)) return false;
+  return Object.values(body.data ?? {}).some((field) => field?.__typename === typename);
 }

@@ -2,6 +2,7 @@ import type { GatewayError } from './NetworkEvents.ts';
 
 const codes = new Set([
   'OFFLINE',
+  'OUTCOME_UNKNOWN',
   'GATEWAY_STOPPING',
   'UPSTREAM_TIMEOUT',
   'UPSTREAM_UNAVAILABLE',

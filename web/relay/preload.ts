@@ -18,7 +18,7 @@ export type PreloadOptions = {
 
 type Releasable = { dispose: () => void };
 /** Query references that are held now, and when each has its last answer, or is given up. */
-const live = new Map<unknown, PromiseWithResolvers<void>>();
+const live = new Map<unknown, PromiseWithResolvers<void> & { reference: PreloadedQuery<OperationType> }>();
 
 /** How many query references are held now; a leak shows as a number that does not go back. */
 export function liveReferences(): number {
@@ -47,7 +47,7 @@ export function preload<Q extends OperationType>(
       { fetchPolicy, networkCacheConfig: { metadata: { quiet, isOpen: rememberPage() } } },
     );
     const end = Promise.withResolvers<void>();
-    live.set(reference, end);
+    live.set(reference, { ...end, reference });
     if (reference.source) reference.source.subscribe({ complete: end.resolve, error: () => end.resolve() });
     else end.resolve();
     return reference;
@@ -58,6 +58,10 @@ export function preload<Q extends OperationType>(
 export async function answered(): Promise<void> {
   await Promise.all([...live.values()].map(({ promise }) => promise));
 }
+
+/** The query references of the screen, and of the one before it. */
+export const shownQueries = (): readonly PreloadedQuery<OperationType>[] =>
+  [...live.values()].map(({ reference }) => reference);
 
 /** Disposes of the references in a loader's data, which no screen will use. Other values are left alone. */
 export function release(data: unknown): void {

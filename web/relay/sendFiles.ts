@@ -12,6 +12,7 @@ const nullForFile = (_key: string, value: unknown): unknown => (value instanceof
 export function sendFiles(operation: OutgoingOperation, uploadables: UploadableMap): Promise<Incoming> {
   const { documentId, variables, signal, onProgress } = operation;
   const files = Object.entries(uploadables);
+  const { onLine } = navigator;
   const form = new FormData();
   // https://github.com/jaydenseric/graphql-multipart-request-spec
   form.append('operations', JSON.stringify({ documentId, variables }, nullForFile));
@@ -35,7 +36,7 @@ export function sendFiles(operation: OutgoingOperation, uploadables: UploadableM
         reject(error);
       }
     });
-    request.addEventListener('error', () => reject(new NetworkError(0)));
+    request.addEventListener('error', () => reject(new NetworkError(0, null, onLine)));
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);

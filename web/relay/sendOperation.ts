@@ -1,8 +1,9 @@
-import type { UploadableMap, Variables } from 'relay-runtime';
+import type { GraphQLResponse, UploadableMap, Variables } from 'relay-runtime';
 import { awaitLeaving } from './awaitLeaving.ts';
 import { takeEarlyAnswer } from './earlyAnswers.ts';
-import { NetworkError } from './NetworkError.ts';
+import { NetworkError, outcomeUnknown } from './NetworkError.ts';
 import { operationHeaders } from './requestHeaders.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 
 /** One persisted operation on its way to the gateway. */
 export type OutgoingOperation = {
@@ -29,45 +30,57 @@ const mostForGonePage = 4000;
 
 /** The gateway's answer. */
 export type Incoming = {
-  body: unknown;
+  body: GraphQLResponse & object;
   version: string | null;
   build: string | null;
   requestId: string | null;
 };
 
 /**
- * Sends one operation and resolves to the parsed answer. Rejects with a `NetworkError` when no JSON came, and with the abort
- * reason when the signal fired.
+ * Sends one operation and resolves to the gateway's answer. Rejects with a `NetworkError` when something else or nothing
+ * came, of the code OUTCOME_UNKNOWN if it is a write that may have been done, and with the abort reason when the signal fired.
  */
-export async function sendOperation(operation: OutgoingOperation): Promise<Incoming> {
-  const { uploadables, signal } = operation;
-  if (!uploadables) return isKeyed(operation) ? postKeyed(operation) : post(operation);
-  const loaded = await import('./sendFiles.ts').catch(() => null);
-  signal.throwIfAborted();
-  if (!loaded) throw new NetworkError(0);
-  return loaded.sendFiles(operation, uploadables);
+export function sendOperation(operation: OutgoingOperation): Promise<Incoming> {
+  return keyOf(operation.variables) === undefined ? sendOnce(operation) : sendKeyed(operation);
 }
 
-/** Statuses of a server between the client and the gateway; null where the connection broke. */
-const lost: ReadonlySet<number | null> = new Set([null, 502, 503, 504]);
+/** The key of a write's intent; undefined for anything else. */
+export function keyOf({ input }: Variables): string | undefined {
+  if (!isRecord(input)) return undefined;
+  const { idempotencyKey } = input;
+  return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
+}
+
 const pauseMs = 1000;
 
-const isKeyed = ({ variables: { input } }: OutgoingOperation): boolean =>
-  typeof input === 'object' && input !== null && 'idempotencyKey' in input;
-
 /**
- * Sends a write with a key, and where no answer came, once more: it is done once however often it is sent, and the second
- * answer tells its result.
+ * Sends a write with a key, and where its answer was lost, once more: it is done once however often it is sent, and the
+ * second answer tells its result.
  */
-async function postKeyed(operation: OutgoingOperation): Promise<Incoming> {
+async function sendKeyed(operation: OutgoingOperation): Promise<Incoming> {
   try {
-    return await post(operation);
+    return await sendOnce(operation);
   } catch (error) {
-    if (!(error instanceof NetworkError && lost.has(error.status) && navigator.onLine)) throw error;
+    if (!(error instanceof NetworkError && error.mayHaveArrived)) throw error;
+    const { status, requestId } = error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    operation.signal.throwIfAborted();
+    return sendOnce(operation).catch((second: unknown) => {
+      // Whatever became of the second, the first may have been done.
+      throw second instanceof NetworkError
+        ? new NetworkError(status ?? 0, requestId, true, outcomeUnknown)
+        : second;
+    });
   }
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  operation.signal.throwIfAborted();
-  return post(operation);
+}
+
+async function sendOnce(operation: OutgoingOperation): Promise<Incoming> {
+  const { uploadables, signal } = operation;
+  if (!uploadables) return post(operation);
+  const loaded = await import('./sendFiles.ts').catch(() => null);
+  signal.throwIfAborted();
+  if (!loaded) throw new NetworkError(0, null, false);
+  return loaded.sendFiles(operation, uploadables);
 }
 
 /** The headers of an operation but its type. */
@@ -83,6 +96,7 @@ export function headersOf({ locale, currency, account = null }: OutgoingOperatio
 async function post(operation: OutgoingOperation): Promise<Incoming> {
   const { documentId, variables, locale, currency, outlivesPage = false, signal } = operation;
   const body = JSON.stringify({ documentId, variables });
+  const { onLine } = navigator;
   let response: Response;
   let text: string;
   try {
@@ -99,17 +113,27 @@ async function post(operation: OutgoingOperation): Promise<Incoming> {
   } catch (cause) {
     if (signal.aborted) throw cause;
     await awaitLeaving();
-    throw new NetworkError(0);
+    throw new NetworkError(0, null, onLine);
   }
   return readAnswer(text, response.status, (name) => response.headers.get(name));
 }
 
-/** Reads the body of an answer, whatever its status. Throws a `NetworkError` if it is not JSON. */
+/** Reads the body of an answer, whatever its status. Throws a `NetworkError` if it is not the gateway's. */
 export function readAnswer(text: string, status: number, header: (name: string) => string | null): Incoming {
   const requestId = header('x-request-id');
+  const body = parse(text);
+  if (!isGraphQLResponse(body)) throw new NetworkError(status, requestId);
+  return { body, version: header('version'), build: header('build'), requestId };
+}
+
+function parse(text: string): unknown {
   try {
-    return { body: JSON.parse(text), version: header('version'), build: header('build'), requestId };
+    return JSON.parse(text);
   } catch {
-    throw new NetworkError(status, requestId);
+    return null;
   }
+}
+
+function isGraphQLResponse(body: unknown): body is GraphQLResponse & object {
+  return isRecord(body) && ('data' in body || 'errors' in body);
 }

@@ -4,10 +4,11 @@ import type { WriteIntents } from './WriteIntents.ts';
 
 /**
  * The result of a write: its payload or its problem; neither when it failed, which is already reported. `isTemporary` is set
- * when the failure may pass and a repeat with the same key is worth trying.
+ * when the failure may pass and a repeat with the same key is worth trying, `isUnknown` when it may have been done all the same.
  */
 export type Outcome<Payload> =
-  { payload: Payload; problem: null } | { payload: null; problem: Problem | null; isTemporary?: boolean };
+  | { payload: Payload; problem: null; isTemporary?: false; isUnknown?: false }
+  | { payload: null; problem: Problem | null; isTemporary?: boolean; isUnknown?: boolean };
 
 /** Where the problem of a write is shown. */
 export type ProblemTargets = {

@@ -13,7 +13,7 @@ import type {
 import type { useWrite_problem$key } from '../__generated__/useWrite_problem.graphql.ts';
 import { askToContinue } from './askToContinue.ts';
 import { isTemporary } from './isTemporary.ts';
-import { NetworkError } from './NetworkError.ts';
+import { NetworkError, outcomeUnknown } from './NetworkError.ts';
 import type { GatewayError } from './NetworkEvents.ts';
 import { readGatewayErrors } from './readGatewayErrors.ts';
 import { sendWrite, type Outcome, type ProblemTargets } from './sendWrite.ts';
@@ -188,7 +188,12 @@ function commit<M extends Write>(
       },
       // The network layer has reported the failure.
       onError: (error) =>
-        resolve({ payload: null, problem: null, isTemporary: isTemporary(errorsOf(error)) }),
+        resolve({
+          payload: null,
+          problem: null,
+          isTemporary: isTemporary(errorsOf(error)),
+          isUnknown: error instanceof NetworkError && error.code === outcomeUnknown,
+        }),
     });
     signal?.addEventListener(
       'abort',
@@ -209,7 +214,8 @@ function readOutcome<M extends Write>(
   if (result?.payload) return { payload: result.payload as PayloadOf<M>, problem: null };
   if (!result?.problem) return { payload: null, problem: null, isTemporary: isTemporary(errors) };
   const problem = readInlineData(problemFragment, result.problem);
-  return { payload: null, problem, isTemporary: problem.__typename === 'OutcomeUnknown' };
+  const isUnknown = problem.__typename === 'OutcomeUnknown';
+  return { payload: null, problem, isTemporary: isUnknown, isUnknown };
 }
 
 /** The errors of a request that failed as a whole: it has no answer, or one without data. */

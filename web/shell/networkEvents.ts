@@ -2,6 +2,7 @@ import { translationsReady } from '../i18n/startTranslations.ts';
 import type { NetworkEvents } from '../relay/NetworkEvents.ts';
 import { currentEnvironment } from '../relay/currentEnvironment.ts';
 import { goTo } from '../ui/goTo.ts';
+import { withdraw } from '../ui/notify.ts';
 import { currency } from './currency.ts';
 import { coverOther } from './session/accountInUse.ts';
 import { cartTotalsAreOld } from './session/cartTotalsAreOld.ts';
@@ -21,12 +22,12 @@ const notLoaded = () => undefined;
  * (AUTH-17), 403, 400 and 5xx are notified, a 404 leads
  * to `/not-found`, unless the user has left the page meanwhile: then it is notified (ERR-01, ERR-06 to ERR-08). Callers that show failures themselves are left alone. Also watches the version
  * of the answers (SHELL-37, GAP-10), and reads the cart's totals and the counters of the navigation
- * again after each write that changes them (DAY-61, SHELL-19).
+ * again after each write that changes them (DAY-61, SHELL-19), and the whole screen after one that was perhaps done.
  */
 export const networkEvents: NetworkEvents = {
   version: checkVersion,
 
-  errors(errors, quiet, isPageOpen = true) {
+  errors(errors, quiet, isPageOpen = true, key) {
     const codes = new Set(errors.map(({ code }) => code));
     if (codes.has('UNAUTHENTICATED')) {
       if (!isVisitorPath(location.pathname)) void endSession();
@@ -46,12 +47,15 @@ export const networkEvents: NetworkEvents = {
     if (isPageOpen && errors.some(({ code, isPartial }) => code === 'NOT_FOUND' && !isPartial))
       return goTo('/not-found');
     // The first requests may fail before the texts are loaded.
-    void translationsReady().then(() => notifyErrors(errors));
+    void translationsReady().then(() => notifyErrors(errors, key));
   },
 
   otherAccount: coverOther,
 
-  written(fields) {
+  written(fields, key) {
+    if (key !== undefined) withdraw(key);
+    if (fields === null)
+      void import('./session/refreshScreen.ts').then(({ refreshScreen }) => refreshScreen(), notLoaded);
     const mayHaveChanged = (writes: ReadonlySet<string>) =>
       fields === null || fields.some((field) => writes.has(field));
     if (mayHaveChanged(cartWrites)) {

@@ -4,12 +4,16 @@ import { notify, type Notification } from '../ui/notify.ts';
 import { reportUrl } from '../ui/report/reportUrl.ts';
 import { isVisitorPath } from './visitorPaths.ts';
 
-/** Shows what failed requests mean for the user, each reason once (ERR-01, ERR-06, ERR-08). */
-export function notifyErrors(errors: readonly GatewayError[]): void {
+/**
+ * Shows what failed requests mean for the user, each reason once (ERR-01, ERR-06, ERR-08).
+ *
+ * @param about the intent of a write, whose answer withdraws it
+ */
+export function notifyErrors(errors: readonly GatewayError[], about?: string): void {
   const notices = errors.flatMap(noticesOf);
   // Several fields of one answer can fail for the same reason.
   const distinct = new Map(notices.map((notice) => [`${notice.title}\n${notice.body}`, notice]));
-  distinct.forEach((notice) => notify({ intent: 'error', ...notice }));
+  distinct.forEach((notice) => notify({ intent: 'error', ...notice, about }));
 }
 
 /** The same as texts, for a place on the page. */
@@ -19,7 +23,7 @@ function noticesOf({
   code,
   messages,
   requestId,
-}: GatewayError): (Pick<Notification, 'title' | 'details' | 'links'> & { body: string })[] {
+}: GatewayError): (Pick<Notification, 'title' | 'details' | 'links' | 'timeout'> & { body: string })[] {
   const details = requestId === null ? {} : { details: requestId };
   const generic = (key: string) => {
     const body = t(key);
@@ -42,6 +46,11 @@ function noticesOf({
       return messages.length
         ? messages.map((body) => ({ title: t('ERROR'), body }))
         : generic('ERROR.BAD_REQUEST');
+    case 'OUTCOME_UNKNOWN': {
+      const body = `${t('OUTCOME_UNKNOWN.TEXT')} ${t('OUTCOME_UNKNOWN.CHECK.PAGE')}`;
+      // As for the gateway's own answer that says so: it stays until the user has read it.
+      return [{ title: t('OUTCOME_UNKNOWN.TITLE'), body, ...details, timeout: null }];
+    }
     case 'UPSTREAM_TIMEOUT':
       return generic('ERROR.TIMEOUT');
     case 'UPSTREAM_UNAVAILABLE':

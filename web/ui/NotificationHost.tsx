@@ -32,7 +32,7 @@ import { coveredEnd } from './coveredEnd.ts';
 import { useStore } from './createStore.ts';
 import { Details } from './Details.tsx';
 import { goTo } from './goTo.ts';
-import { forgetNotifications, type Posted } from './notify.ts';
+import { forgetNotifications, withdrawn, type Posted } from './notify.ts';
 import { isPassing, replacedBy } from './replacedBy.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
@@ -209,6 +209,15 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
     }
     forgetNotifications(posted.map(({ key }) => key));
   }, [posted, dispatchToast, dismissToast, isNarrow, styles, t, leave]);
+
+  useEffect(
+    () =>
+      withdrawn.subscribe(() => {
+        const old = shown.current.filter(({ about }) => about !== undefined && about === withdrawn.read());
+        for (const { key } of old) dismissToast(toastId(key));
+      }),
+    [dismissToast],
+  );
 
   return (
     // A separate landmark, so that a screen reader finds toasts among the parts of the page.

@@ -17,6 +17,8 @@ export type Notification = {
   onClose?: () => void;
   /** Milliseconds until it goes; null keeps it until closed. Default 8 s, errors 12 s, with an action 20 s. */
   timeout?: number | null;
+  /** Name of what it is about, with which `withdraw` takes it away. */
+  about?: string | undefined;
 };
 
 /** A notification on its way to the screen. */
@@ -24,6 +26,9 @@ export type Posted = Notification & { key: number };
 
 /** Notifications that are not on the screen yet. */
 export const notifications = createStore<readonly Posted[]>([]);
+
+/** What the notifications to be taken off the screen are about. */
+export const withdrawn = createStore<string | null>(null);
 
 let lastKey = 0;
 
@@ -36,4 +41,10 @@ export function notify(notification: Notification): void {
 /** Removes notifications from the list, once they are on the screen or no longer wanted. */
 export function forgetNotifications(keys: readonly number[]): void {
   notifications.set(notifications.read().filter(({ key }) => !keys.includes(key)));
+}
+
+/** Takes away the notifications about something: what they say no longer holds. */
+export function withdraw(what: string): void {
+  notifications.set(notifications.read().filter(({ about }) => about !== what));
+  withdrawn.set(what);
 }

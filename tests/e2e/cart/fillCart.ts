@@ -14,6 +14,17 @@ export async function buyableArticles(
   return findBuyable(await product.as(user), count);
 }
 
+/** Gives the first warehouse, which a cart orders from by default, more of these articles than a test orders. */
+export async function stockUp({ sandbox }: Product, articles: readonly BuyableArticle[]): Promise<void> {
+  await sandbox.db
+    .insertInto('stock')
+    .values(articles.map(({ dbId }) => ({ article_id: Number(dbId), warehouse_id: 1, amount: 1_000_000 })))
+    .onConflict((conflict) =>
+      conflict.columns(['article_id', 'warehouse_id']).doUpdateSet({ amount: 1_000_000 }),
+    )
+    .execute();
+}
+
 /** Makes a user's regular cart hold exactly these lines. */
 export async function fillCart(product: Product, user: string, lines: readonly Line[]): Promise<void> {
   const caller = await product.as(user);

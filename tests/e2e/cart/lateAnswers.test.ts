@@ -5,7 +5,7 @@ import { holdNext, operationOf } from '../support/holdAnswers.ts';
 import { openPage, settle } from '../support/openPage.ts';
 import { results } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { buyableArticles, fillCart, readCart } from './fillCart.ts';
+import { buyableArticles, fillCart, readCart, stockUp } from './fillCart.ts';
 
 let product: Product;
 let article: BuyableArticle;
@@ -15,16 +15,7 @@ beforeAll(async () => {
   const [first, second] = await buyableArticles(product, 'second', 2);
   if (!first || !second) throw new Error('nothing to buy');
   [article, other] = [first, second];
-  // The first warehouse, which a cart orders from by default, has more of them than is ordered here.
-  await product.sandbox.db
-    .insertInto('stock')
-    .values(
-      [article, other].map(({ dbId }) => ({ article_id: Number(dbId), warehouse_id: 1, amount: 1_000_000 })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['article_id', 'warehouse_id']).doUpdateSet({ amount: 1_000_000 }),
-    )
-    .execute();
+  await stockUp(product, [article, other]);
 });
 afterAll(() => product.close());
 beforeEach(async () => {

@@ -89,7 +89,7 @@ test('two tabs, a double click and a lost answer make one claim', async () => {
   await second.getByText(/^Your draft is here again/).waitFor();
   await loseAnswer(page, 'RECLAMATION');
   await button(page, 'Send claim (1)').dblclick();
-  await page.getByText('There is no connection to the portal.').first().waitFor();
+  await page.getByText('Error: outcome unknown').first().waitFor();
   await button(second, 'Send claim (1)').click();
   await second.waitForURL(/\/claims\/\d+$/);
   await page.getByText('This was sent or discarded in another window.').waitFor();
@@ -234,7 +234,7 @@ test('a lost answer, a reload and another try make one claim', { tags: 'matrix' 
   await addItem(page, line, 'Once');
   await loseAnswer(page, 'RETURN');
   await button(page, 'Send claim (1)').click();
-  await page.getByText('There is no connection to the portal.').first().waitFor();
+  await page.getByText('Error: outcome unknown').first().waitFor();
   await page.reload();
   await page.getByText(/^Your draft is here again/).waitFor();
   await button(page, 'Send claim (1)').click();

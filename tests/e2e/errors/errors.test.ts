@@ -147,6 +147,8 @@ test('SHELL-30 a page whose query alone got no answer is there after one press o
 
 test('ERR-08 without any connection to the gateway the page says so', { tags: 'matrix' }, async () => {
   const page = await openOrder();
+  // The browser knows it; code of notices still loads.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.route('**/graphql', (route) => route.abort());
   await writeComment(page);
   await notification(page, /connection/i).waitFor();

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page, Request, Route } from 'playwright';
 import persisted from '../../../persisted.json' with { type: 'json' };
 
 const names = new Map(
@@ -32,4 +32,32 @@ export async function holdNext(page: Page, operation: string): Promise<Held> {
     await route.fulfill({ response });
   });
   return { given: given.promise, deliver: delivered.resolve };
+}
+
+/** What something between the browser and the gateway makes of an answer. */
+const ways = {
+  page: (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' }),
+  nothing: (route: Route) => route.fulfill({ status: 200, body: '' }),
+  cut: (route: Route) => route.abort('connectionreset'),
+} as const;
+
+/** How an answer is spoiled. */
+export type Way = keyof typeof ways;
+
+/** Spoils the next answers to an operation, which the gateway does all the same. Returns how many it has spoiled. */
+export async function loseNext(
+  page: Page,
+  operation: string,
+  way: Way,
+  times: number,
+): Promise<() => number> {
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (lost === times || operationOf(route.request()) !== operation) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await ways[way](route);
+  });
+  return () => lost;
 }

@@ -7,6 +7,7 @@ import { AddRowDialog } from '../../../web/pages/cart/AddRowDialog.tsx';
 import { CartActionsProvider, type CartActions } from '../../../web/pages/cart/CartActions.ts';
 import { CartImport } from '../../../web/pages/cart/CartImport.tsx';
 import { ImportReport } from '../../../web/pages/cart/ImportReport.tsx';
+import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';
 import { notifications, type Posted } from '../../../web/ui/notify.ts';
 import { InlineListWorker } from '../support/InlineListWorker.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
@@ -188,6 +189,15 @@ test('CART-36 a failure is shown for 5 seconds, once, with its reason', async ()
     }),
   );
   expect([...seen.values()]).toMatchObject([{ title: 'Upload failed', body: 'Too long.', timeout: 5000 }]);
+});
+
+test('ERR-08 an import of which no answer came is not said to have failed', async () => {
+  const seen = watchNotifications();
+  const { environment } = await upload();
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(new NetworkError(502, null, true, outcomeUnknown)),
+  );
+  expect([...seen.values()]).toEqual([]);
 });
 
 test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the number imported', async () => {

@@ -1,11 +1,12 @@
 import { fetchQuery } from 'react-relay';
 import { commitMutation } from 'relay-runtime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import login, { type LoginFormMutation } from '../../../web/__generated__/LoginFormMutation.graphql.ts';
 import attentions, {
   type useAttentionsQuery,
 } from '../../../web/__generated__/useAttentionsQuery.graphql.ts';
 import { createEnvironment } from '../../../web/relay/createEnvironment.ts';
+import { outcomeUnknown } from '../../../web/relay/NetworkError.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere, type Answer, type Received } from '../support/serveHere.ts';
@@ -151,33 +152,102 @@ test('GAP-179 a 404 of a write does not take away the page that is open', async 
   expect(isPageOpen).toBe(false);
 });
 
-test.each([
-  ['with a key, of which no answer came, is sent once more: its outcome is known then', 'k-1', 2, []],
-  ['without a key is sent once', null, 1, ['SERVER_ERROR']],
-])('a write %s', async (_title, idempotencyKey, times, codes) => {
+const done: Answer = {
+  body: JSON.stringify({ data: { login: { __typename: 'LoginPayload', viewer: null } } }),
+};
+
+/** Sends a write that gets these answers, the last one for good: what was sent, what was reported, and how it ended. */
+async function write(answers: readonly [Answer, ...Answer[]], idempotencyKey: string | null = 'k-1') {
   const received: string[] = [];
   await serveHere(({ body }) => {
     received.push(body);
-    return received.length === 1
-      ? { status: 502, body: '<html>Bad gateway</html>' }
-      : { body: JSON.stringify({ data: { login: { __typename: 'LoginPayload', viewer: null } } }) };
+    return answers[Math.min(received.length, answers.length) - 1] ?? answers[0];
   });
-  const reported: GatewayError[] = [];
+  const codes: string[] = [];
+  const written: (readonly [readonly string[] | null, string | undefined])[] = [];
   const environment = createEnvironment('en', null, {
     version: () => {},
-    errors: (errors) => reported.push(...errors),
+    errors: (errors) => codes.push(...errors.map(({ code }) => code)),
+    written: (fields, key) => written.push([fields, key]),
   });
   const input = { username: 'a', password: 'b', ...(idempotencyKey === null ? {} : { idempotencyKey }) };
-  await new Promise<void>((resolve) => {
+  const error = await new Promise<Error | null>((resolve) => {
     commitMutation<LoginFormMutation>(environment, {
       mutation: login,
       variables: { input },
-      onCompleted: () => resolve(),
-      onError: () => resolve(),
+      onCompleted: () => resolve(null),
+      onError: resolve,
     });
   });
-  expect(received).toHaveLength(times);
-  expect(new Set(received).size).toBe(1);
-  expect(reported.map(({ code }) => code)).toEqual(codes);
-  expectConsoleErrors(/502/);
+  expect(new Set(received).size).toBeLessThanOrEqual(1);
+  return { times: received.length, codes, written, error };
+}
+
+/** Answers of something between the client and the gateway, which has perhaps done the write. */
+const spoiled: [string, Answer][] = [
+  ['an error page', { status: 502, body: '<html>Bad gateway</html>' }],
+  ['a page of success', { headers: { 'content-type': 'text/html' }, body: '<html>Welcome</html>' }],
+  ['nothing', { body: '' }],
+  ['a broken answer', { body: '{"data":{"login"' }],
+  ['JSON of somebody else', { body: '{"message":"Internal Server Error"}', status: 500 }],
+  ['no length that holds', { headers: { 'content-length': '9999' }, body: '{"data":' }],
+];
+
+test.each(spoiled)(
+  'ERR-08 a write that is answered by %s is sent once more with its key: its outcome is known then',
+  async (_title, lost) => {
+    expect(await write([lost, done])).toEqual({
+      times: 2,
+      codes: [],
+      written: [[['login'], 'k-1']],
+      error: null,
+    });
+    expectConsoleErrors(/50[02]|network/i);
+  },
+);
+
+test.each(spoiled.slice(0, 3))(
+  'ERR-08 the outcome of a write that is answered by %s twice is unknown',
+  async (_title, lost) => {
+    const { error, ...rest } = await write([lost]);
+    expect(rest).toEqual({ times: 2, codes: ['OUTCOME_UNKNOWN'], written: [[null, undefined]] });
+    expect(error).toMatchObject({ code: outcomeUnknown });
+    expectConsoleErrors(/50[02]|network/i);
+  },
+);
+
+test('ERR-08 a write whose repeat was refused on its way may have been done all the same', async () => {
+  const { codes } = await write([{ body: '' }, { status: 413, body: '<html>Too large</html>' }]);
+  expect(codes).toEqual(['OUTCOME_UNKNOWN']);
+  expectConsoleErrors(/413/);
+});
+
+test('ERR-08 a write that is refused on its way to the gateway, or has no key, is sent once', async () => {
+  const refused = await write([{ status: 413, body: '<html>Too large</html>' }, done]);
+  expect(refused).toMatchObject({ times: 1, codes: ['TOO_LARGE'] });
+  const unkeyed = await write([{ status: 502, body: '<html>Bad gateway</html>' }, done], null);
+  expect(unkeyed).toMatchObject({ times: 1, codes: ['SERVER_ERROR'] });
+  expectConsoleErrors(/413|502/);
+});
+
+test('ERR-08 a write without a connection was not sent', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fetching = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { codes, written, error } = await write([done]);
+  onLine.mockRestore();
+  fetching.mockRestore();
+  expect([codes, written]).toEqual([['OFFLINE'], []]);
+  expect(error).not.toMatchObject({ code: outcomeUnknown });
+});
+
+test('ERR-08 after the gateway’s answer that a write’s outcome is unknown, all that it may have changed is old', async () => {
+  const unknown = {
+    __typename: 'OutcomeUnknown',
+    __isProblem: 'OutcomeUnknown',
+    message: '',
+    check: 'PAGE',
+    candidates: null,
+  };
+  const { written } = await write([{ body: JSON.stringify({ data: { login: unknown } }) }]);
+  expect(written).toEqual([[null, 'k-1']]);
 });

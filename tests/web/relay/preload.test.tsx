@@ -8,17 +8,20 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
+import { PreloadableQueryRegistry } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import query from '../../../web/__generated__/OrdersPageQuery.graphql.ts';
 import parameters from '../../../web/__generated__/OrdersPageQuery$parameters.ts';
 import { configureEnvironment, currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { answered, liveReferences, preload, release, releaseUnused } from '../../../web/relay/preload.ts';
 import type { NetworkEvents } from '../../../web/relay/NetworkEvents.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
+import { refreshScreen } from '../../../web/shell/session/refreshScreen.ts';
 import { configureGoTo } from '../../../web/ui/goTo.ts';
 import { pageWindow } from '../../../web/ui/list/listState.ts';
 import { followNavigations } from '../../../web/ui/pendingLocation.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
-import { serveHere } from '../support/serveHere.ts';
+import { serveHere, type Answer } from '../support/serveHere.ts';
 
 beforeEach(() => serveHere(() => ({ body: '{"data":null}' })));
 
@@ -165,6 +168,25 @@ test('who waits for the answers of all queries waits for none that was given up'
   const all = answered();
   release(reference);
   await all;
+});
+
+test('ERR-08 the screen is read again until an answer comes; a failure leaves the page alone', async () => {
+  const answers: Answer[] = [{ body: '{"data":{"viewer":null}}' }, { status: 502, body: '' }];
+  let asked = 0;
+  await serveHere(() => {
+    asked += 1;
+    return answers.shift() ?? { body: '{"data":{"viewer":null}}' };
+  });
+  const { go } = start({ plain: undefined, list: loader });
+  await go('/list');
+  await waitFor(() => expect(asked).toBe(1), patient);
+  // As the code of the page does.
+  PreloadableQueryRegistry.set(query.params.id ?? '', query);
+  refreshScreen();
+  await waitFor(() => expect(asked).toBe(3), patient);
+  expect(screen.getByText('list')).toBeDefined();
+  expectConsoleErrors(/502|Payload did not contain/);
+  await go('/plain');
 });
 
 test('the environment is kept as long as language and currency stay the same', () => {

@@ -10,7 +10,7 @@ import setCartLine, {
 } from '../../../web/__generated__/useSetCartLineMutation.graphql.ts';
 import { configureGoTo } from '../../../web/ui/goTo.ts';
 import { formErrors } from '../../../web/relay/placeFieldErrors.ts';
-import { NetworkError } from '../../../web/relay/NetworkError.ts';
+import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';
 import type { Outcome } from '../../../web/relay/sendWrite.ts';
 import { useWrite } from '../../../web/relay/useWrite.ts';
 import { TextField } from '../../../web/ui/form/TextField.tsx';
@@ -213,16 +213,17 @@ test('a write repeated before a response arrived is sent with the same key, afte
 });
 
 test.for([
-  [new NetworkError(0), true],
-  [new NetworkError(502), true],
-  [new NetworkError(413), false],
-  [new Error('no answer'), false],
+  [new NetworkError(0), true, false],
+  [new NetworkError(0, null, true, outcomeUnknown), true, true],
+  [new NetworkError(200, null, true, outcomeUnknown), true, true],
+  [new NetworkError(413), false, false],
+  [new Error('no answer'), false, false],
 ] as const)(
   'without a response the write still ends, with neither payload nor problem: %s',
-  async ([error, isTemporary]) => {
+  async ([error, isTemporary, isUnknown]) => {
     const { environment } = await startWriting();
     environment.mock.rejectMostRecentOperation(error);
-    await waitFor(() => expect(outcomes).toEqual([{ payload: null, problem: null, isTemporary }]));
+    await waitFor(() => expect(outcomes).toEqual([{ payload: null, problem: null, isTemporary, isUnknown }]));
     await waitFor(() => expect(screen.getByText<HTMLButtonElement>('Write').disabled).toBe(false));
   },
 );

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';
 import { SwitchUser } from '../../../web/shell/header/SwitchUser.tsx';
 import { renderScreen, type ViewerFields } from '../support/renderScreen.tsx';
 
@@ -117,4 +118,14 @@ test('AUTH-57 field errors of the server are set on the form', async () => {
   });
   await screen.findByText('User not found.');
   expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('ERR-08 AUTH-56 after a switch of which no answer came, the app loads again: it shows whose account it is', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { environment } = await opened(staff);
+  await choose(environment);
+  await save();
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  environment.mock.rejectMostRecentOperation(new NetworkError(502, null, true, outcomeUnknown));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

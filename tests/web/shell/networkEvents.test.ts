@@ -35,6 +35,16 @@ beforeEach(async () => {
   await startEnglish();
 });
 
+test('ERR-08 a write whose answer is lost is said to be unknown until an answer with its key comes', async () => {
+  networkEvents.errors([error('OUTCOME_UNKNOWN')], false, true, 'k-1');
+  await waitFor(() => expect(shown()).toMatchObject([{ title: 'Error: outcome unknown', details: 'r-1' }]));
+  expect(notifications.read()[0]?.timeout).toBeNull();
+  networkEvents.written?.(['addIssueComment'], 'k-2');
+  expect(shown()).toHaveLength(1);
+  networkEvents.written?.(['addIssueComment'], 'k-1');
+  expect(shown()).toEqual([]);
+});
+
 test('DAY-61 after a write that got no answer the sum of the cart counts as old and is read again', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
   configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { coveredEnd } from '../../../web/ui/coveredEnd.ts';
-import { notify, type Notification } from '../../../web/ui/notify.ts';
+import { notify, withdraw, type Notification } from '../../../web/ui/notify.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(cleanup);
@@ -32,6 +32,16 @@ test('of the messages of quick steps the last three stay, and all that offer to 
   cleanup();
   await showAll([step('One'), ...['Two', 'Three', 'Four'].map(done), step('Five')]);
   expect(titles()).toEqual(['Five', 'Four', 'One', 'Three']);
+});
+
+test('ERR-08 what is withdrawn goes, also an error that stays until it is closed', async () => {
+  await showAll([
+    { intent: 'error', title: 'Unknown', timeout: null, about: 'k-1' },
+    { intent: 'error', title: 'Other', about: 'k-2' },
+    { intent: 'error', title: 'Of nothing' },
+  ]);
+  await act(async () => withdraw('k-1'));
+  expect(titles()).toEqual(['Of nothing', 'Other']);
 });
 
 test('errors, and what stays until it is closed, do not give way', async () => {

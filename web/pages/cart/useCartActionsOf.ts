@@ -80,11 +80,10 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       if (qty === 0) return remove(line);
       void set(line, qty, async (asked) => {
         const outcome = await latest.current.updateItem(id, qty, asked);
-        const { payload, problem } = outcome;
+        const { payload, problem, isUnknown } = outcome;
         // Another quantity that was set meanwhile has its own outcome, and one that is unknown its own notice.
         if (problem?.__typename === 'NotFound') sayGone(line);
-        else if (!payload && problem?.__typename !== 'OutcomeUnknown' && wanted() === qty)
-          sayNotSaved(line, qty);
+        else if (!payload && !isUnknown && wanted() === qty) sayNotSaved(line, qty);
         return outcome;
       });
     };

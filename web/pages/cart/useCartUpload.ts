@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showProblem } from '../../relay/showProblem.ts';
 import { notify } from '../../ui/notify.ts';
 import { useListFile, type NamedList } from '../../parts/orderLists/useListFile.ts';
 import { useCartActions } from './CartActions.ts';
@@ -46,12 +47,14 @@ export function useCartUpload(): {
 
   const send = async (name: string, { text, parsed, lines }: PreviewedList, selection: CartChoice) => {
     const plan = planImport(name, lines, parsed.unread, t);
-    const outcome = plan.file
+    const outcome: Awaited<ReturnType<typeof importCart>> = plan.file
       ? await importCart(plan.file, selection, (share) => setPercent(Math.round(share * 100)))
       : { payload: { isComplete: false, errors: [], cart: null }, problem: null };
     const { payload, problem } = outcome;
     if (!payload) {
-      fail(...(problem?.messages ?? (problem ? [problem.message] : [])));
+      // What is not known to have failed has its own words; where no answer came at all, they are already said.
+      if (!outcome.isUnknown) fail(...(problem?.messages ?? (problem ? [problem.message] : [])));
+      else if (problem) showProblem(problem);
       return outcome;
     }
     const answered = payload.isComplete === true ? [] : plan.toErrors(present(payload.errors));

@@ -41,11 +41,12 @@ export function useCheckOut(choice: CartChoice): {
     if (!(await queue.settle())) return;
     setStep('ordering');
     const outcome = await queue.run(() => createOrders(lines, choice));
-    const { payload } = outcome;
-    if (payload) forgetPreviews(environment);
+    const { payload, isUnknown = false } = outcome;
+    if (payload || isUnknown) forgetPreviews(environment);
     if (payload?.missingItems.length === 0) return goOn(checkoutUrl);
     // The page stays: it shows the cart that is left, or what it holds by now.
-    if (payload || outcome.differences.length > 0) await readCart(choice);
+    if (payload || isUnknown || outcome.differences.length > 0)
+      await readCart(choice, { isQuiet: isUnknown });
     setDifferences(outcome.differences);
     if (payload)
       setCreated({ orders: payload.orders?.length ?? null, missing: present(payload.missingItems) });

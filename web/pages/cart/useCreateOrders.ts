@@ -54,10 +54,10 @@ export function useCreateOrders() {
   );
   return async (items: readonly OrderLine[], choice: CartChoice) => {
     let differences: readonly CartDifference[] = [];
-    const { payload } = await write(
+    const { payload, isUnknown } = await write(
       { ...toCartVariables(choice), items, matchesCart: true },
       { updater: (_store, answer) => (differences = answer?.createOrders?.changed?.differences ?? []) },
     );
-    return { payload, differences };
+    return { payload, isUnknown, differences };
   };
 }

@@ -9,12 +9,12 @@ import { useReadCart } from './useReadCart.ts';
 /** Writes for a choice of warehouses, whose cart the answer then holds. */
 export type WriteFor = (choice: CartChoice) => Promise<CartOutcome>;
 
-type CartOutcome = { payload: object | null; problem?: Problem | null };
+type CartOutcome = { payload: object | null; problem?: Problem | null; isUnknown?: boolean };
 
 /**
  * Makes a write of the cart into something the queue can send: it asks for the cart of the choice that holds when its
  * turn comes, and reads the cart once more when the choice has changed since, or another window has removed what was to
- * change (CART-38, CART-39, GAP-179).
+ * change (CART-38, CART-39, GAP-179), or when it is not known whether it was done: then the old cart does not show again.
  */
 export function useQueuedWrite(choice: CartChoice): (write: WriteFor) => () => Promise<CartOutcome> {
   const latest = useRef(choice);
@@ -29,7 +29,10 @@ export function useQueuedWrite(choice: CartChoice): (write: WriteFor) => () => P
       const outcome = await write(asked);
       if (outcome.payload) forgetPreviews(environment, cartIn(outcome.payload));
       const isGone = outcome.problem?.__typename === 'NotFound';
-      if (isGone || !isSameSelection(asked, latest.current)) await readCart(latest.current);
+      if (outcome.isUnknown) {
+        forgetPreviews(environment);
+        await readCart(latest.current, { isQuiet: true });
+      } else if (isGone || !isSameSelection(asked, latest.current)) await readCart(latest.current);
       return outcome;
     },
     [environment, readCart],

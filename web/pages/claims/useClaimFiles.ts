@@ -73,7 +73,8 @@ export function useClaimFiles(item: string | null): {
             }
           : null,
         message: problem?.fieldErrors?.[0]?.message ?? problem?.messages?.[0] ?? problem?.message ?? null,
-        isTemporary: outcome.payload === null && outcome.isTemporary === true,
+        isTemporary: outcome.isTemporary === true,
+        isUnknown: outcome.isUnknown === true,
       };
     },
     async remove(attachment) {

@@ -75,7 +75,7 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
   const wanted = useCartQueueState((state) => state.wanted.get(key));
   const send = async (qty: number): Promise<boolean> => {
     forgetPreviews(environment);
-    const { payload } = await write(
+    const { payload, isUnknown } = await write(
       { article: id, qty, type },
       {
         // It was done; without the article in the answer it holds what was set.
@@ -89,7 +89,9 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
     // What was read while it was under way may be from before it.
     forgetPreviews(environment);
     if (!payload) {
-      announce(t('CATALOG.CART.NOT_SAVED', { article: name ?? dash }));
+      announce(
+        isUnknown ? t('OUTCOME_UNKNOWN.TEXT') : t('CATALOG.CART.NOT_SAVED', { article: name ?? dash }),
+      );
       return false;
     }
     notify({

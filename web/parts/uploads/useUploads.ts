@@ -25,12 +25,17 @@ export type Upload = {
 
 /**
  * Sends one file, and stores it once however often it is sent with the same key. Without a stored file the message says
- * why, in the server's words; null if it has not answered. `isTemporary` tells a failure that may pass. All of it is empty after an abort.
+ * why, in the server's words; null if it has not answered. `isTemporary` tells a failure that may pass, `isUnknown` one after which it may be stored all the same. All of it is empty after an abort.
  */
 export type SendFile = (
   file: File,
   options: { key: string; onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<{ stored: StoredFile | null; message: string | null; isTemporary: boolean }>;
+) => Promise<{
+  stored: StoredFile | null;
+  message: string | null;
+  isTemporary: boolean;
+  isUnknown?: boolean;
+}>;
 
 type Options = {
   /** The files that the server has. */
@@ -185,11 +190,14 @@ export function useUploads(options: Options): Uploads {
     if (refusal !== null) return patch(key, { state: 'refused', message: refusal });
     const sent = await send(key, work);
     if (!sent) return;
-    const { stored, message, isTemporary } = sent;
+    const { stored, message, isTemporary, isUnknown } = sent;
     if (!stored) {
       // What the user sends again after an answer is another write.
       if (!isTemporary || message !== null) work.writeKey = newKey();
-      return patch(key, { state: 'failed', message: message ?? t('UPLOAD.FAILED') });
+      return patch(key, {
+        state: 'failed',
+        message: message ?? t(isUnknown ? 'OUTCOME_UNKNOWN.TEXT' : 'UPLOAD.FAILED'),
+      });
     }
     const preview = await work.preview;
     setKnown((now) => new Map(now).set(stored.id, { preview, note: work.note }));

@@ -41,17 +41,19 @@ export function showAccount(account: string): () => void {
 /**
  * Runs the request that logs in or out, or switches the user or the account. The other tabs learn of it before it is sent,
  * and cover themselves until they know whose the session is; after a refusal they learn that it is as before. Files that are on
- * their way are given up in all of them.
+ * their way are given up in all of them. Where it is not known whether it was done, the document loads again, and shows whose
+ * account it is.
  */
-export async function changeAccount<Result extends { problem?: { __typename: string } | null }>(
-  change: () => Promise<Result>,
-): Promise<Result> {
+export async function changeAccount<
+  Result extends { problem?: { __typename: string } | null; isUnknown?: boolean },
+>(change: () => Promise<Result>): Promise<Result> {
   const before = shown ?? kept.read(key);
   kept.forget(key);
   shownAccount.end();
   tell(null);
   const result = await change();
-  if (before !== null && result.problem && result.problem.__typename !== 'OtherAccount') {
+  if (result.isUnknown) location.reload();
+  else if (before !== null && result.problem && result.problem.__typename !== 'OtherAccount') {
     kept.keep(key, before, { isQuiet: true });
     tell(before);
   } else lastCartChoice.forget();
