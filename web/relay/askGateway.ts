@@ -63,29 +63,27 @@ export async function askGateway({
     signal.throwIfAborted();
     events.version(version, build);
     const errors = readGatewayErrors(body, requestId);
-    const written = isWrite ? answeredFields(body) : [];
-    if (hasResult(body, 'OtherAccount')) events.otherAccount?.();
-    if (written.length > 0) events.written?.(hasResult(body, 'OutcomeUnknown') ? null : written, key);
+    const results = resultsOf(body);
+    const has = (typename: string) => Object.values(results).some((one) => one.__typename === typename);
+    const written = isWrite ? Object.keys(results) : [];
+    if (has('OtherAccount')) events.otherAccount?.();
+    if (written.length > 0) events.written?.(has('OutcomeUnknown') ? null : written, key);
     else if (errors.length > 0) report(errors);
     return body;
   } catch (error) {
-    if (error instanceof NetworkError) remember(error.requestId);
-    if (error instanceof NetworkError && !signal.aborted) {
-      if (isWrite && error.mayHaveArrived) events.written?.(null);
-      report([error]);
+    if (error instanceof NetworkError) {
+      remember(error.requestId);
+      if (!signal.aborted) {
+        if (isWrite && error.mayHaveArrived) events.written?.(null);
+        report([error]);
+      }
     }
     throw error;
   }
 }
 
 /** The operation's fields that were answered, if only in part. */
-function answeredFields(body: GraphQLResponse & object): string[] {
-  if (!('data' in body)) return [];
-  return Object.entries(body.data ?? {}).flatMap(([name, field]) => (field == null ? [] : [name]));
-}
-
-/** Whether a field's result is of this type, such as the problem of a write. */
-function hasResult(body: GraphQLResponse & object, typename: string): boolean {
-  if (!('data' in body)) return false;
-  return Object.values(body.data ?? {}).some((field) => field?.__typename === typename);
+function resultsOf(body: GraphQLResponse & object): Record<string, { __typename?: string }> {
+  const data = 'data' in body ? (body.data ?? {}) : {};
+  return Object.fromEntries(Object.entries(data).filter(([, result]) => result != null));
 }
