@@ -161,7 +161,7 @@ test(
     await (await correct(1, skuOf(ordinary), '3')).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Add 2 lines' }).waitFor();
     const dialog = await correct(2, skuOf(split), 'many');
-    await dialog.getByText('The quantity must be a whole number from 1 to 999,999').waitFor();
+    await dialog.getByText('The quantity must be a whole number from 1 to 999\u00a0999').waitFor();
     await dialog.getByLabel('Pieces').fill('2');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });

@@ -218,7 +218,7 @@ test('CART-37 GAP-54 bad lines are listed one by one until dismissed, with the n
       .map(({ textContent }) => textContent),
   ).toEqual([
     'At 2: X-1;1 (unknown)',
-    'At 5: Y-1;0 (The quantity must be a whole number from 1 to 999,999)',
+    'At 5: Y-1;0 (The quantity must be a whole number from 1 to 999\u00a0999)',
     'At 6: X-1;2 (unknown)',
   ]);
   fireEvent.click(within(report).getByRole('button', { name: 'Close' }));
