@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import attentions from '../../../web/__generated__/refreshAttentionsQuery.graphql.ts';
+import totals from '../../../web/__generated__/refreshCartTotalsQuery.graphql.ts';
 import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
 import { configureGoTo } from '../../../web/ui/goTo.ts';
@@ -53,8 +55,14 @@ test('DAY-61 after a write that got no answer the sum of the cart counts as old 
   expect(cartTotalsAreOld.read()).toBe(false);
   networkEvents.written?.(null);
   expect(cartTotalsAreOld.read()).toBe(true);
-  // The cart's totals and the counters of the navigation.
-  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  // The cart's totals and the counters of the navigation, and what a screen shows.
+  await waitFor(() =>
+    expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual(
+      expect.arrayContaining(
+        [totals, attentions].map(({ params }) => expect.stringContaining(String(params.id))),
+      ),
+    ),
+  );
   cartTotalsAreOld.set(false);
 });
 
