@@ -27,6 +27,7 @@ const session = (dbId: string) => ({
       notCompletedOrders: null,
       warehouses: [],
       cart: null,
+      cartAnnouncements: null,
     },
     locales: null,
   },
