@@ -53,7 +53,7 @@ test(
     await dialog(page).getByRole('button', { name: 'Confirm 3 orders' }).click();
     await dialog(page).getByText('Done: 3').waitFor();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => page.getByText('The order is confirmed.').count()).toBe(3);
+    await expect.poll(() => page.getByText('The order is confirmed.', { exact: true }).count()).toBe(3);
   },
 );
 
