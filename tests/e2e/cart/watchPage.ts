@@ -80,7 +80,7 @@ export function watchPage(seed: number): void {
   const quantities = (): Record<string, number> =>
     Object.fromEntries(
       read
-        .labels('[data-control="qty"]', /^Quantity of (.*): (\d+), change$/)
+        .labels('button[data-column="qty"]', /^Quantity of (.*): (\d+), change$/)
         .map(([name, qty]) => [name, Number(qty)]),
     );
   let seen: Record<string, number[]> = {};

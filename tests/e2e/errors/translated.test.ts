@@ -33,7 +33,7 @@ test(
 );
 
 test.each([
-  ['/cart/regular', '[data-control="qty"]'],
+  ['/cart/regular', 'button[data-column="qty"]'],
   ['/order/101317', 'section:has(h2:has-text("Payer")) dd'],
   ['/my-profile/contacts', 'article h2'],
 ])('on %s quantities, names and addresses stay as they are', { tags: 'matrix' }, async (path, selector) => {
