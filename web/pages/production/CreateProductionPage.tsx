@@ -17,6 +17,7 @@ import { productionUrl } from './production.urls.ts';
 import { noProduction, type ProductionFields } from './ProductionFields.ts';
 import { productionTypes } from './ProductionType.ts';
 import { useCreateProduction } from './useCreateProduction.ts';
+import { groupLabel } from '../../ui/form/groupLabel.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -73,8 +74,7 @@ export function CreateProductionPage(): ReactElement {
           name="type"
           render={({ field: { value, onChange } }) => (
             <Field
-              // Of the group, by its id: no single control has it.
-              label={{ children: t('PRODUCTION.TYPE'), htmlFor: undefined }}
+              label={groupLabel(t('PRODUCTION.TYPE'))}
               hint={t(`PRODUCTION.TYPE.HINT.${type}`)}
               className={styles.wide}
             >

@@ -10,6 +10,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { StoredFile } from './StoredFile.ts';
 import { FileRow } from './FileRow.tsx';
 import type { Upload, Uploads } from './useUploads.ts';
+import { groupLabel } from '../../ui/form/groupLabel.ts';
 
 const useStyles = makeStyles({
   area: { gap: tokens.spacingHorizontalS },
@@ -81,8 +82,7 @@ export function UploadField({ label, uploads, onRemove }: Props): ReactElement {
 
   return (
     <Field
-      // The group and the list below have its name; it is of no single control.
-      label={{ children: label, htmlFor: undefined }}
+      label={groupLabel(label)}
       validationState={uploads.warning ? 'warning' : 'none'}
       validationMessage={uploads.warning}
     >

@@ -11,6 +11,7 @@ import {
   type FilterDefinition,
 } from './Filter.ts';
 import { SelectValues } from './SelectValues.tsx';
+import { groupLabel } from '../form/groupLabel.ts';
 
 // The calendar is large and comes with the first date filter.
 const DayField = lazy(async () => ({ default: (await import('./DayField.tsx')).DayField }));
@@ -69,8 +70,7 @@ export function FilterValue({ definition, filter, onChange }: Props): ReactEleme
       );
     case 'boolean':
       return (
-        // Of the group, by its id: no single control has it.
-        <Field label={{ children: t('FILTER.VALUE'), htmlFor: undefined }}>
+        <Field label={groupLabel(t('FILTER.VALUE'))}>
           <RadioGroup
             layout="horizontal"
             value={filter.value ? '1' : '0'}
