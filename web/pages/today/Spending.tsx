@@ -101,14 +101,10 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
     spendingByMonth(spent, list?.totalCount != null && list.totalCount <= spent.length, thisMonth);
   // Null where they could not be read, undefined where the user has none.
   const list = mergedInvoices === undefined ? invoices : mergedInvoices;
+  const singleMonths = monthsOf(invoices, singles);
   const months = mergedInvoices
-    ? withOpenMonths(
-        monthsOf(mergedInvoices, finals),
-        monthsOf(invoices, singles),
-        finals[0]?.month,
-        thisMonth,
-      )
-    : monthsOf(invoices, singles);
+    ? withOpenMonths(monthsOf(mergedInvoices, finals), singleMonths, finals[0]?.month, thisMonth)
+    : singleMonths;
   if (list && months.length === 0) return null;
   const currency = mainCurrency(
     months.flatMap(({ sums }) => sums),
