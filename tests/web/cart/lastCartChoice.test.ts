@@ -3,39 +3,21 @@ import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { cart } from '../../../web/pages/cart/cart.routes.ts';
 import { changeAccount } from '../../../web/shell/session/accountInUse.ts';
 import { serveHere } from '../support/serveHere.ts';
+import { sessionAnswer } from '../support/sessionAnswer.ts';
 
-const session = (dbId: string) => ({
-  data: {
-    viewer: {
-      __typename: 'Viewer',
-      id: 'v',
-      isLoggedIn: true,
-      isUserFaked: false,
-      user: { id: dbId, dbId, email: null, firstName: null, lastName: null },
-      originalUser: null,
-      attributes: ['order_management'],
-      branch: null,
-      closed: false,
-      accesses: [],
-      selectedAccess: null,
-      currencyCodes: [],
-      selectedCurrencyCode: null,
-      decimalStyle: 'DOT',
-      payFeature: false,
-      attentions: null,
-      cartTotals: null,
-      notCompletedOrders: null,
-      warehouses: [],
-      cart: null,
-      cartAnnouncements: null,
-    },
-    locales: null,
-  },
-});
+const session = (dbId: string) =>
+  sessionAnswer({
+    isLoggedIn: true,
+    user: { id: dbId, dbId, email: null, firstName: null, lastName: null },
+    attributes: ['order_management'],
+    warehouses: [],
+    cart: null,
+    cartAnnouncements: null,
+  });
 
 /** Begins to answer for a user. */
 async function logIn(dbId: string) {
-  await serveHere(() => ({ body: JSON.stringify(session(dbId)) }));
+  await serveHere(() => ({ body: session(dbId) }));
   const events = { version: () => {}, errors: () => {} };
   configureEnvironment({ locale: () => 'en', currency: () => null, events });
 }

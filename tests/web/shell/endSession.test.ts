@@ -3,39 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
 import { serveHere } from '../support/serveHere.ts';
-
-const session = (isLoggedIn: boolean) => ({
-  data: {
-    viewer: {
-      __typename: 'Viewer',
-      id: 'v',
-      isLoggedIn,
-      isUserFaked: false,
-      user: null,
-      originalUser: null,
-      attributes: [],
-      branch: null,
-      closed: false,
-      accesses: [],
-      selectedAccess: null,
-      currencyCodes: [],
-      selectedCurrencyCode: null,
-      decimalStyle: 'DOT',
-      payFeature: false,
-      attentions: null,
-      cartTotals: null,
-      notCompletedOrders: null,
-    },
-    locales: null,
-  },
-});
+import { sessionAnswer } from '../support/sessionAnswer.ts';
 
 /** A 401 on an orders page, for a user or a visitor: where it redirects, and how many log-outs were requested. */
 async function unauthenticated(isLoggedIn: boolean) {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   let logouts = 0;
   await serveHere(({ body }) => {
-    if (!body.includes('"input"')) return { body: JSON.stringify(session(isLoggedIn)) };
+    if (!body.includes('"input"')) return { body: sessionAnswer({ isLoggedIn }) };
     logouts += 1;
     return { body: JSON.stringify({ data: { logout: { __typename: 'LogoutPayload' } } }) };
   });
