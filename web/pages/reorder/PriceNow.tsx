@@ -3,20 +3,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
+import { columnOrLine } from './columnOrLine.ts';
 import type { Candidate, ReorderLine } from './lineStates.ts';
 
 const useStyles = makeStyles({
-  price: {
-    display: 'inline-flex',
-    flexDirection: 'column',
-    alignItems: 'end',
-    '@media (max-width: 639.98px)': {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: tokens.spacingHorizontalS,
-    },
-  },
+  price: columnOrLine,
   up: { color: tokens.colorStatusDangerForeground3, whiteSpace: 'nowrap' },
   down: { color: tokens.colorStatusSuccessForeground1, whiteSpace: 'nowrap' },
   quiet: {

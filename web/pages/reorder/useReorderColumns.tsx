@@ -15,12 +15,11 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { Edit, LineState } from './lineStates.ts';
 import { PriceNow } from './PriceNow.tsx';
 import { ReorderArticle } from './ReorderArticle.tsx';
+import { columnOrLine } from './columnOrLine.ts';
 import { ReorderMarks } from './ReorderMarks.tsx';
 
 /** The largest quantity of a line (GAP-53). */
 const mostPieces = 999_999;
-
-const phone = '@media (max-width: 639.98px)';
 
 const useStyles = makeStyles({
   // On a phone in line with the values below it.
@@ -29,19 +28,11 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: tokens.spacingHorizontalXS,
     minInlineSize: 0,
-    [phone]: { columnGap: tokens.spacingHorizontalS },
+    '@media (max-width: 639.98px)': { columnGap: tokens.spacingHorizontalS },
   },
   box: { marginBlock: '-6px', marginInlineStart: '-4px' },
   stack: { display: 'inline-flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
-  end: {
-    alignItems: 'end',
-    [phone]: {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: tokens.spacingHorizontalS,
-    },
-  },
+  ordered: { ...columnOrLine, rowGap: tokens.spacingVerticalXXS },
   // Next to a date colour alone would not set it apart.
   link: { textDecorationLine: 'underline' },
   quiet: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
@@ -88,7 +79,7 @@ export function useReorderColumns({ type, areOfOrders, change }: Options): reado
         label: t('REORDER.COLUMN.THEN'),
         align: 'end',
         render: ({ line: { qty, price, orderDbId, orderedAt } }) => (
-          <span className={`${styles.stack} ${styles.end}`}>
+          <span className={styles.ordered}>
             <span>{`${qty ?? dash} × ${formatMoney(price, decimalStyle)}`}</span>
             {areOfOrders && orderDbId ? (
               <Caption1 className={styles.quiet}>
