@@ -44,7 +44,7 @@ const toScale = (luminance: number): number => Math.log(luminance + 0.05);
 const fromScale = (value: number): number => Math.exp(value) - 0.05;
 const onScale = (step: keyof BrandRamp): number => toScale(luminanceOf(productRamp[step]));
 
-/** What WCAG 2 asks of text at level AA. */
+/** The lowest contrast of text at WCAG 2 level AA. */
 const enough = 4.5;
 const white = '#ffffff';
 /** The darkest of the light theme's surfaces that text in the brand's colour stands on. */

@@ -6,7 +6,7 @@ import type { StaticFile } from '../http/sendStatic.ts';
 import { proportionOf, readPicture, type BrandPicture, type PictureRule } from './readPicture.ts';
 import { findContrastFault, rampsOf, type BrandRamps } from './rampOf.ts';
 
-/** What a distributor has set in the folder of its brand (docs/branding.md). */
+/** A distributor's brand, read from its folder (docs/branding.md). */
 export interface Brand {
   name: string;
   /** Null: the product's colour. */

@@ -6,7 +6,7 @@ import { filePolicy } from '../http/securityHeaders.ts';
 import { mediaTypeOf, type StaticFile } from '../http/sendStatic.ts';
 import { immutableHeaders } from '../http/WebFiles.ts';
 
-/** What a picture of a brand may be. */
+/** The formats and the largest size of a picture. */
 export interface PictureRule {
   /** Endings of names, without the point. */
   kinds: readonly ('svg' | 'png' | 'jpg' | 'webp')[];

@@ -27,7 +27,7 @@ export type Posted = Notification & { key: number };
 /** Notifications that are not on the screen yet. */
 export const notifications = createStore<readonly Posted[]>([]);
 
-/** What the notifications to be taken off the screen are about. */
+/** The `about` of the notifications that were last withdrawn. */
 export const withdrawn = createStore<string | null>(null);
 
 let lastKey = 0;

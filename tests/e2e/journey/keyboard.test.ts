@@ -35,7 +35,7 @@ test(
     await press(page, 'Enter');
     await tabTo(page, `Quantity of ${name}`, 'textbox');
     await page.keyboard.type(String(qty - 1));
-    // What is in the cart already is not saved again: then there is nothing to say.
+    // A quantity that the cart already holds is not saved again, so nothing is said.
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0);
     await page.keyboard.press('Escape');

@@ -139,7 +139,7 @@ function install(namesOfWrites: Record<string, string>): void {
     );
   };
 
-  /** Whether nothing but what has the focus has changed. What is read after a write follows from it. */
+  /** Whether only the focused element has changed. Reads that follow a write belong to the write. */
   const tellsAll = () => (hasWritten || !hasAsked) && performance.now() - begun > 600;
 
   const hear = (text: string) => {
@@ -200,7 +200,7 @@ function install(namesOfWrites: Record<string, string>): void {
       };
     },
     async answer() {
-      // What the action leads to at once is drawn, and asked for.
+      // Two frames: the immediate effects of the action are drawn, and their requests are sent.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const now = focused();
       // A switch, or a mark such as "in the wishlist", tells by itself what has become of it.

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a gateway with a brand answers to a path. */
+/** The log-in page of a gateway with a brand, and its answers to paths that may depend on the page. */
 async function openIn(brandDir: string, paths: (page: string) => string[]): Promise<[string, ...Response[]]> {
   const gateway = await startGateway({ upstreamUrl, webDir, brandDir });
   try {

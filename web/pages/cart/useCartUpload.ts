@@ -52,7 +52,7 @@ export function useCartUpload(): {
       : { payload: { isComplete: false, errors: [], cart: null }, problem: null };
     const { payload, problem } = outcome;
     if (!payload) {
-      // What is not known to have failed has its own words; where no answer came at all, they are already said.
+      // An unknown outcome is not a failure. Without any answer, the network layer has already reported it.
       if (!outcome.isUnknown) fail(...(problem?.messages ?? (problem ? [problem.message] : [])));
       else if (problem) showProblem(problem);
       return outcome;
