@@ -13,6 +13,8 @@ let upstream: SmallUpstream;
 let gateway: TestGateway;
 /** Like the gateway, with short timeouts, so that a test need not wait for 20 s. */
 let hasty: Listening;
+/** Like the gateway, with a short timeout for readers alone. */
+let hastyToReaders: Listening;
 
 beforeAll(async () => {
   upstream = await startUpstream(({ url, headers }, res) => {
@@ -33,9 +35,15 @@ beforeAll(async () => {
     host: '127.0.0.1',
     patience: { headersMs: 300, requestMs: 600, readMs: 500 },
   });
+  hastyToReaders = await listen(gateway.gateway, {
+    port: 0,
+    host: '127.0.0.1',
+    patience: { ...defaultPatience, readMs: 500 },
+  });
 });
 afterAll(async () => {
   await hasty.close(0);
+  await hastyToReaders.close(0);
   await gateway.close();
   await upstream.close();
 });
@@ -122,9 +130,9 @@ test('promise: slow or oversized clients: readers who do not read have three eig
 });
 
 test('promise: slow or oversized clients: a reader who takes nothing of an answer is cut off, and the back end with it', async () => {
-  const sockets = await Promise.all(Array.from({ length: 140 }, () => askForFile(hasty)));
+  const sockets = await Promise.all(Array.from({ length: 140 }, () => askForFile(hastyToReaders)));
   // It waits until the others have lost their places.
-  const file = await fetch(`${hasty.url}/documents/1`, { headers: { authorization: 'Bearer greedy' } });
+  const file = await fetch(`${hastyToReaders.url}/documents/1`, { headers: { authorization: 'Bearer greedy' } });
   expect(file.status).toBe(200);
   await file.body?.cancel();
   for (const socket of sockets) socket.destroy();
@@ -132,7 +140,7 @@ test('promise: slow or oversized clients: a reader who takes nothing of an answe
 
 test('promise: slow or oversized clients: a reader who takes a little now and then is cut off, too', async () => {
   await expect.poll(() => streaming.size).toBe(0);
-  const socket = await askForFile(hasty);
+  const socket = await askForFile(hastyToReaders);
   await expect.poll(() => streaming.size).toBe(1);
   // Less than the time in which something has to be taken.
   const reading = setInterval(() => socket.read(100), 100);

@@ -37,7 +37,7 @@ const start = async (env: Record<string, string> = {}): Promise<GatewayProcess> 
     WORKERS: '2',
     ...env,
   });
-  await expect.poll(() => listeners(gateway)).toBe(2);
+  await expect.poll(() => listeners(gateway), { timeout: 60_000 }).toBe(2);
   return gateway;
 };
 
@@ -72,7 +72,7 @@ test.runIf(hasRedis)(
     await expect.poll(() => both.log.some((line) => line.includes('it is started again'))).toBe(true);
     // The other one serves requests meanwhile.
     expect(await ask(both)).toEqual(right);
-    await expect.poll(() => listeners(both), { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => listeners(both), { timeout: 60_000 }).toBe(3);
     expect(pidOf(both, 0)).not.toBe(dead);
     expect(await Promise.all(Array.from({ length: 8 }, () => ask(both)))).toEqual(
       Array.from({ length: 8 }, () => right),
