@@ -132,7 +132,9 @@ test('promise: slow or oversized clients: readers who do not read have three eig
 test('promise: slow or oversized clients: a reader who takes nothing of an answer is cut off, and the back end with it', async () => {
   const sockets = await Promise.all(Array.from({ length: 140 }, () => askForFile(hastyToReaders)));
   // It waits until the others have lost their places.
-  const file = await fetch(`${hastyToReaders.url}/documents/1`, { headers: { authorization: 'Bearer greedy' } });
+  const file = await fetch(`${hastyToReaders.url}/documents/1`, {
+    headers: { authorization: 'Bearer greedy' },
+  });
   expect(file.status).toBe(200);
   await file.body?.cancel();
   for (const socket of sockets) socket.destroy();
