@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   inList: {
     marginBlock: '-8px',
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    justifyContent: 'start',
     color: tokens.colorBrandForegroundLink,
   },
   muted: { color: tokens.colorNeutralForeground2 },

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   inList: {
     marginBlock: '-8px',
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    justifyContent: 'start',
     color: tokens.colorBrandForegroundLink,
   },
   muted: { color: tokens.colorNeutralForeground3 },
