@@ -163,3 +163,9 @@ test('invalid settings stop it before it listens, and are named', async () => {
   expect(text).toContain('PORT');
   expect(text).not.toMatch(/\n\s+at /);
 });
+
+test('an address that it cannot listen on is named by its setting', async () => {
+  await expect(runGateway({ UPSTREAM_URL: 'http://127.0.0.1:9', HOST: 'nowhere.invalid' })).rejects.toThrow(
+    /"reasons":\["HOST: getaddrinfo /,
+  );
+});
