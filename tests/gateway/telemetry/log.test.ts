@@ -193,7 +193,7 @@ test('promise: sight: the time at the back end is that of calls one after anothe
   expect(await lineOf('time-2')).not.toHaveProperty('backEndMs');
 });
 
-test('promise: sight: a log-in without an answer is no error: nobody has to check it', async () => {
+test('promise: sight: a log-in without an answer is a warning: no one has to check it', async () => {
   cut.add('loginCheck');
   await graphql(gateway, {
     query: logIn,
