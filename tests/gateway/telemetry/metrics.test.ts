@@ -130,7 +130,8 @@ test('promise: sight: memory and the delay of the event loop', async () => {
 });
 
 test('promise: sight: two readers of the metrics see the same delay of the event loop: neither takes it from the other', async () => {
-  const delay = async () => Number(/^nodejs_eventloop_lag_max_seconds\{.*\} ([\d.]+)/m.exec(await read())?.[1]);
+  const delay = async () =>
+    Number(/^nodejs_eventloop_lag_max_seconds\{.*\} ([\d.]+)/m.exec(await read())?.[1]);
   await delay();
   gateway.child.kill('SIGSTOP');
   await setTimeout(400);
