@@ -72,7 +72,7 @@ const resolutionMs = 20;
 /** The delay of a callback in seconds, without the monitor's own interval, which its figures include. */
 const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000);
 
-/** For so long at least the delay of the event loop is measured: several readers within it are told the same. */
+/** For so long at least the delay of the event loop is measured: several readers within it see the same. */
 const leastWindowMs = 5000;
 
 /** The delay of the event loop since the last reading, and the process's memory, CPU time and descriptors. */
