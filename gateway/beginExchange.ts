@@ -11,7 +11,7 @@ import type { UpstreamCall } from './rest/WatchCall.ts';
 import { readRequestId } from './requestId.ts';
 import { readLanguage } from './session.ts';
 import type { RequestWatch } from './telemetry/Telemetry.ts';
-import { debugHeader, recordCalls } from './telemetry/upstreamCalls.ts';
+import { BackEndTime, debugHeader, recordCalls } from './telemetry/upstreamCalls.ts';
 
 type Settings = Pick<GatewayEnv, 'trustedProxies' | 'publicUrl' | 'debugUpstream'>;
 
@@ -37,13 +37,15 @@ export function createBeginExchange({ trustedProxies, publicUrl, debugUpstream }
     }
     const protocol = isFromProxy && header('x-forwarded-proto') === 'https' ? 'https' : 'http';
     const calls: UpstreamCall[] = [];
+    const backEndTime = new BackEndTime();
     const address = networkOf(isFromProxy ? proxyAddress(req, trusts) : peer);
     return {
       requestId: readRequestId(header('x-request-id')),
       showsUnreadable: debugUpstream,
       showsCalls: debugUpstream && header(debugHeader.name) === debugHeader.value,
       calls,
-      watchCall: recordCalls(calls, watch?.watchCall),
+      backEndTime,
+      watchCall: recordCalls(calls, backEndTime, watch?.watchCall),
       language: () => readLanguage(header),
       reply: { version: null, locale: null, sessionCookie: undefined },
       address,

@@ -80,6 +80,7 @@ export function createRequestLog({ log, names, owners }: Options): (request: Req
           cut: isCut || undefined,
           ...who,
           ms: Math.round(performance.now() - begun),
+          backEndMs: exchange.calls.length === 0 ? undefined : Math.round(exchange.backEndTime.ms),
           bytesIn: Number(req.headers['content-length']) || undefined,
           bytesOut: socket.bytesWritten - writtenBefore,
           calls: exchange.calls.length === 0 ? undefined : exchange.calls.map(toLogged),
@@ -121,9 +122,12 @@ const toLogged = ({ operationId, outcome, ms, attempts, ids, count }: Exchange['
 /** Somebody has to look at these: a fault of the gateway, and a write whose outcome is unknown. */
 const alarming: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'OutcomeUnknown', 'failed']);
 
+/** A log-in without an answer is nothing to check: its user logs in again. */
+const isLogin = ({ mutations }: Exchange): boolean => mutations?.join() === 'login';
+
 /** `info`: done, or the caller has left. `warn`: failed for this caller. `error`: needs a person. */
-function levelOf({ route }: Exchange, outcome: string, isBroken: boolean): Level {
-  if (route?.startsWith('/health')) return 'debug';
+function levelOf(exchange: Exchange, outcome: string, isBroken: boolean): Level {
+  if (exchange.route?.startsWith('/health')) return 'debug';
   if (outcome === 'ok' || (outcome === 'cut' && !isBroken)) return 'info';
-  return alarming.has(outcome) ? 'error' : 'warn';
+  return alarming.has(outcome) && !(outcome === 'OutcomeUnknown' && isLogin(exchange)) ? 'error' : 'warn';
 }

@@ -53,6 +53,7 @@ export function peerContext(read: Read, header: (name: string) => string | null 
       language: () => 'en',
       address: '127.0.0.1',
       calls: [],
+      backEndTime: { ms: 0 },
       showsCalls: false,
     },
     shared,

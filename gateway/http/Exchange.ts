@@ -37,6 +37,8 @@ export interface Exchange {
   readonly watchCall?: WatchCall | undefined;
   /** The calls to the back end so far. */
   readonly calls: readonly UpstreamCall[];
+  /** How long it waited for them. */
+  readonly backEndTime: { readonly ms: number };
   /** Whether the answer lists them, because the caller asked for it (see debugHeader). */
   readonly showsCalls: boolean;
   /** The properties of answers that could not be read; undefined as long as all could be. See noteUnreadable. */

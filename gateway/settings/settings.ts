@@ -59,12 +59,15 @@ const origins = makeValidator((text) => {
   return list;
 });
 
-/** A Redis, `redis:` or `rediss:` with TLS. */
+/** A Redis, `redis:` or `rediss:` with TLS. The text is not repeated: it may hold a password. */
 const redisUrl = makeValidator((text) => {
-  const { protocol = '', hostname = '' } = URL.parse(text) ?? {};
+  const { protocol = '', hostname = '', pathname = '', username = '', password = '' } = URL.parse(text) ?? {};
   // Without a host it would be this machine's.
-  if (/^rediss?:$/.test(protocol) && hostname !== '') return text;
-  throw new EnvError('not a redis: or rediss: address');
+  if (!/^rediss?:$/.test(protocol) || hostname === '') throw new EnvError('not a redis: or rediss: address');
+  if (!/^\/?\d*$/.test(pathname)) throw new EnvError('the path is not the number of a database');
+  if (/%(?![\da-f]{2})/i.test(username + password))
+    throw new EnvError('a % in user or password is written %25');
+  return text;
 });
 
 /** Addresses and ranges with commas between, `loopback`, `linklocal` and `uniquelocal` among them. */

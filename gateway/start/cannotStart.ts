@@ -8,9 +8,10 @@ import { print } from '../settings/print.ts';
 export function cannotStart(error: unknown): never {
   const isAddress = error instanceof Error && 'syscall' in error;
   if (!(error instanceof EnvError) && !isAddress) throw error;
-  process.stderr.write(`${error.message}\n`);
-  const [, ...faults] = error.message.split(/\n */);
-  const reasons = faults.length > 0 ? faults : [error.message];
+  const message = isAddress && error.syscall === 'getaddrinfo' ? `HOST: ${error.message}` : error.message;
+  process.stderr.write(`${message}\n`);
+  const [, ...faults] = message.split(/\n */);
+  const reasons = faults.length > 0 ? faults : [message];
   print(
     JSON.stringify({
       level: 'error',

@@ -121,9 +121,15 @@ async function examineCertificate({ upstreamUrl }: GatewayEnv): Promise<Finding[
   });
 }
 
+/** Also for one that accepts connections and says nothing. */
+const redisWithinMs = 2000;
+
 async function examineRedis({ redisUrl }: GatewayEnv): Promise<Finding[]> {
   if (redisUrl === null) return [ok('Redis: none, this gateway is alone')];
-  const client = createClient({ url: redisUrl, socket: { connectTimeout: 2000, reconnectStrategy: false } });
+  const client = createClient({
+    url: redisUrl,
+    socket: { connectTimeout: redisWithinMs, socketTimeout: redisWithinMs, reconnectStrategy: false },
+  });
   let reason = '';
   client.on('error', (error: unknown) => (reason = error instanceof Error ? error.message : String(error)));
   try {
@@ -137,7 +143,8 @@ async function examineRedis({ redisUrl }: GatewayEnv): Promise<Finding[]> {
     ];
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return [notOk(`Redis: ${'code' in error ? String(error.code) : reason || error.message}`)];
+    const why = 'code' in error ? String(error.code) : reason || error.message;
+    return [notOk(`Redis: ${/timeout/i.test(why) ? 'timeout' : why}`)];
   } finally {
     client.destroy();
   }

@@ -83,12 +83,12 @@ export async function listen(
     server,
     async close(graceMs = 10_000) {
       gateway.drain();
-      await untilQuiet();
+      const waitedMs = await untilQuiet(server);
       const closed = once(server, 'close');
       server.close();
       // A connection that was busy a moment ago would be kept for its caller's next request.
       const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+      const cutOff = setTimeout(() => server.closeAllConnections(), Math.max(0, graceMs - waitedMs));
       await closed;
       clearInterval(closeIdle);
       clearTimeout(cutOff);
@@ -97,24 +97,32 @@ export async function listen(
   };
 }
 
-/** A turn of the event loop that is shorter had nothing to do but to accept connections. */
+/** How long it waits at most for a turn of the event loop in which no connection came. */
+const waitForQuietMs = 3000;
+/** How long that turn may be: another connection may have come in it. Longer the longer it waits, a hundredth. */
 const quietMs = 0.5;
-/** One turn may end before the system was asked for connections, one accepts them, one reads what they have sent. */
-const quietTurns = 3;
-/** A process that is never quiet stops listening all the same. */
-const waitForQuietMs = 500;
+/** One turn may end before the system was asked for connections. */
+const quietTurns = 2;
 
 /**
- * Waits for turns with little work. The system resets the connections that it has accepted and this process has not when it
- * stops listening: after a long turn they are several, and a proxy must not repeat a write that it has sent.
+ * Waits for short turns in which no connection came. The system resets the connections that it has accepted and this process
+ * has not when it stops listening: after a long turn they are several, and a proxy must not repeat a write that it has sent.
+ * Resolves to the milliseconds that it took.
  */
-async function untilQuiet(): Promise<void> {
-  const until = performance.now() + waitForQuietMs;
+async function untilQuiet(server: Server): Promise<number> {
+  let came = 0;
+  const note = (): void => void (came += 1);
+  server.on('connection', note);
+  const first = performance.now();
   let begun: number;
   let quiet = 0;
   do {
+    const before = came;
     begun = performance.now();
     await nextTurn();
-    quiet = performance.now() - begun > quietMs ? 0 : quiet + 1;
-  } while (quiet < quietTurns && begun < until);
+    const isQuiet = came === before && performance.now() - begun <= quietMs + (begun - first) / 100;
+    quiet = isQuiet ? quiet + 1 : 0;
+  } while (quiet < quietTurns && begun - first < waitForQuietMs);
+  server.off('connection', note);
+  return performance.now() - first;
 }

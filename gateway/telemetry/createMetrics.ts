@@ -72,10 +72,27 @@ const resolutionMs = 20;
 /** The delay of a callback in seconds, without the monitor's own interval, which its figures include. */
 const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000);
 
+/** For so long at least the delay of the event loop is measured: several readers within it see the same. */
+const leastWindowMs = 5000;
+
 /** The delay of the event loop since the last reading, and the process's memory, CPU time and descriptors. */
 function watchProcess(meter: Meter): void {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
+  let begun = performance.now();
+  let seen: { p50: number; p99: number; max: number } | undefined;
+  const readDelay = (): typeof seen => {
+    const isLong = performance.now() - begun >= leastWindowMs;
+    if (delay.count === 0 || (seen && !isLong)) return seen;
+    seen = {
+      p50: seconds(delay.percentile(50)),
+      p99: seconds(delay.percentile(99)),
+      max: seconds(delay.max),
+    };
+    delay.reset();
+    begun = performance.now();
+    return seen;
+  };
   const gauge = (name: string, description: string): ObservableGauge =>
     meter.createObservableGauge(name, { description });
   const lag = {
@@ -108,12 +125,12 @@ function watchProcess(meter: Meter): void {
   const limit = Number(descriptorLimit() ?? NaN);
   meter.addBatchObservableCallback(
     (result) => {
-      if (delay.count > 0) {
-        result.observe(lag.p50, seconds(delay.percentile(50)));
-        result.observe(lag.p99, seconds(delay.percentile(99)));
-        result.observe(lag.max, seconds(delay.max));
+      const lagSeen = readDelay();
+      if (lagSeen) {
+        result.observe(lag.p50, lagSeen.p50);
+        result.observe(lag.p99, lagSeen.p99);
+        result.observe(lag.max, lagSeen.max);
       }
-      delay.reset();
       const memory = process.memoryUsage();
       result.observe(rss, memory.rss);
       result.observe(heap, memory.heapUsed);

@@ -7,15 +7,40 @@ export const debugHeader = { name: 'x-debug-upstream', value: '1' } as const;
 /** Of an export, which makes thousands, the later calls with equal outcomes are added up: a log line stays below 4 KB. */
 const mostListed = 20;
 
+/** The milliseconds in which a request waited for at least one call. */
+export class BackEndTime {
+  #running = 0;
+  #since = 0;
+  #ms = 0;
+
+  begin(): void {
+    if (this.#running++ === 0) this.#since = performance.now();
+  }
+
+  end(): void {
+    if (--this.#running === 0) this.#ms += performance.now() - this.#since;
+  }
+
+  get ms(): number {
+    return this.#ms;
+  }
+}
+
 /** Records every call when it ends, and passes it on to `next`. */
-export function recordCalls(calls: UpstreamCall[], next: WatchCall | undefined): WatchCall {
+export function recordCalls(
+  calls: UpstreamCall[],
+  time: BackEndTime,
+  next: WatchCall | undefined,
+): WatchCall {
   return (call) => {
     const begun = performance.now();
+    time.begin();
     const inner = next?.(call);
     return {
       traceparent: inner?.traceparent ?? null,
       attempts: 0,
       end(outcome) {
+        time.end();
         if (inner) inner.attempts = this.attempts;
         inner?.end(outcome);
         const { operationId, method, path } = call;

@@ -136,6 +136,13 @@ test.runIf(has('nginx', '-v'))(
   },
 );
 
+test('promise: many machines: nginx tries a gateway that has come back before the next one stops listening', () => {
+  const [, failS] = /fail_timeout=(\d+)s/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+  // In which one that stops still takes requests (gateway/start/runGateway.ts).
+  const noticeMs = Number(/noticeMs = (\d+)/.exec(readFileSync('gateway/start/runGateway.ts', 'utf8'))?.[1]);
+  expect(Number(failS) * 1000).toBeLessThan(noticeMs);
+});
+
 test.runIf(has('systemd-analyze', '--version'))(
   'promise: many machines: systemd has nothing to say against the unit',
   () => {

@@ -94,7 +94,7 @@ test('promise: sight: … what is wrong with the certificate', async () => {
 });
 
 test.runIf(hasRedis)(
-  'promise: sight: … that Redis is away, forgets keys when it is full, or takes no writes',
+  'promise: sight: … that Redis is away, silent, forgets keys when it is full, or takes no writes',
   async () => {
     const UPSTREAM_URL = await backEnd(isWell);
     const redis = await startRedis();
@@ -117,6 +117,8 @@ test.runIf(hasRedis)(
     expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual([
       'Redis: maxmemory-policy is allkeys-lru, wanted is noeviction',
     ]);
+    redis.signal('SIGSTOP');
+    expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual(['Redis: timeout']);
     await redis.kill();
     expect((await notOk({ UPSTREAM_URL, REDIS_URL: redis.url })).lines).toEqual(['Redis: ECONNREFUSED']);
   },

@@ -65,6 +65,8 @@ test.each<[Record<string, string>, string]>([
   [{ REFERENCE_DATA: 'all' }, 'REFERENCE_DATA'],
   [{ REDIS_URL: 'http://redis' }, 'REDIS_URL: not a redis: or rediss: address'],
   [{ REDIS_URL: 'redis://' }, 'REDIS_URL: not a redis: or rediss: address'],
+  [{ REDIS_URL: 'redis://redis/main' }, 'REDIS_URL: the path is not the number of a database'],
+  [{ REDIS_URL: 'redis://:pass-word%@redis' }, 'REDIS_URL: a % in user or password is written %25'],
   [{ REDIS_URL_FILE: '/nonexistent' }, 'REDIS_URL_FILE: cannot be read: /nonexistent'],
   [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES'],
   [{ IMPRINT_URL: 'javascript:alert(1)' }, 'IMPRINT_URL: not an http: or https: address'],

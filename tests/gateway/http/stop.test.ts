@@ -133,6 +133,52 @@ test('promise: SIGTERM: a connection that came while the process was busy is ans
   await caller.terminate();
 });
 
+test('promise: SIGTERM: a process that is busy for a second, and gets connections all the time, resets none of them', async () => {
+  const { url, close } = await startGateway({ upstreamUrl: 'http://127.0.0.1:9' });
+  const turn = new Int32Array(new SharedArrayBuffer(8));
+  // With each turn that it is given, a connection with a request.
+  const caller = new Worker(
+    `const { workerData: { port, turn }, parentPort } = require('node:worker_threads');
+    const net = require('node:net');
+    const seen = [];
+    const connect = () => new Promise((sent) => {
+      let line = '';
+      const socket = net.connect(port, '127.0.0.1');
+      socket.on('data', (data) => (line ||= String(data).split('\\r\\n')[0]));
+      socket.on('error', ({ code }) => (line ||= code));
+      seen.push(new Promise((ended) => socket.on('close', () => ended(line))));
+      socket.write('GET /health/live HTTP/1.1\\r\\nHost: x\\r\\nConnection: close\\r\\n\\r\\n', sent);
+    });
+    (async () => {
+      for (let at = 0; Atomics.wait(turn, 0, at), Atomics.load(turn, 0) > 0; at++) {
+        await connect();
+        Atomics.add(turn, 1, 1);
+        Atomics.notify(turn, 1);
+      }
+      parentPort.postMessage(await Promise.all(seen));
+    })();`,
+    { eval: true, workerData: { port: Number(new URL(url).port), turn } },
+  );
+  const until = performance.now() + 1000;
+  let turns = 0;
+  const busy = (): void => {
+    Atomics.store(turn, 0, ++turns);
+    Atomics.notify(turn, 0);
+    Atomics.wait(turn, 1, turns - 1, 10_000);
+    if (performance.now() < until) return void setImmediate(busy);
+    Atomics.store(turn, 0, -1);
+    Atomics.notify(turn, 0);
+  };
+  setImmediate(busy);
+  const seen = once(caller, 'message');
+  const closed = close();
+  const [answers] = (await seen) as [string[]];
+  expect(answers.length).toBeGreaterThan(10);
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200 OK']));
+  await closed;
+  await caller.terminate();
+});
+
 test('promise: SIGTERM: a collector that does not answer costs a second at most', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -162,4 +208,10 @@ test('invalid settings stop it before it listens, and are named', async () => {
   expect(text).toContain('UPSTREAM_URL');
   expect(text).toContain('PORT');
   expect(text).not.toMatch(/\n\s+at /);
+});
+
+test('an address that it cannot listen on is named by its setting', async () => {
+  await expect(runGateway({ UPSTREAM_URL: 'http://127.0.0.1:9', HOST: 'nowhere.invalid' })).rejects.toThrow(
+    /"reasons":\["HOST: getaddrinfo /,
+  );
 });

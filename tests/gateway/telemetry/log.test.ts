@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { graphql } from '../../support/graphql.ts';
 import { runGateway, type GatewayProcess } from '../../support/runGateway.ts';
@@ -15,10 +16,14 @@ let gateway: GatewayProcess;
 /** Operations of the back end that answer 500, or not at all. */
 const broken = new Set<string>();
 const cut = new Set<string>();
+/** Those that take a while. */
+const slow = new Set<string>();
+const slowMs = 500;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  backEnd = await startProxy(sandbox.url, ({ operationId }, res) => {
+  backEnd = await startProxy(sandbox.url, async ({ operationId }, res) => {
+    if (slow.has(operationId)) await sleep(slowMs);
     if (cut.has(operationId)) return Boolean(res.destroy());
     if (!broken.has(operationId)) return false;
     res.writeHead(500, { 'content-type': 'text/html' }).end('<h1>secret</h1>');
@@ -172,6 +177,34 @@ test('promise: sight: no line has a token, a name, a password, or the body of an
   expect(Math.max(...gateway.log.map((line) => line.length))).toBeLessThan(4096);
 });
 
+test('promise: sight: the time at the back end is that of calls one after another together, and of calls at once the longest', async () => {
+  const bearer = (await sandbox.as('client')).token ?? '';
+  slow.add('listCountries');
+  slow.add('listLocales');
+  const ask = (query: string, id: string) =>
+    graphql(gateway, { bearer, query, headers: { 'x-request-id': id } });
+  await ask('{ countries { id } locales { code } }', 'time-1');
+  slow.clear();
+  const line = await lineOf('time-1');
+  expect(line?.['calls']).toHaveLength(2);
+  expect(line?.['backEndMs']).toBeGreaterThanOrEqual(slowMs - 10);
+  expect(line?.['backEndMs']).toBeLessThan(2 * slowMs);
+  await fetch(`${gateway.url}/health/live`, { headers: { 'x-request-id': 'time-2' } });
+  expect(await lineOf('time-2')).not.toHaveProperty('backEndMs');
+});
+
+test('promise: sight: a log-in without an answer is a warning: no one has to check it', async () => {
+  cut.add('loginCheck');
+  await graphql(gateway, {
+    query: logIn,
+    variables: { input: { username: 'client@demo.test', password: 'demo-client' } },
+    bearer: 'x',
+    headers: { 'x-request-id': 'cut-login' },
+  });
+  cut.clear();
+  expect(await lineOf('cut-login')).toMatchObject({ level: 'warn', outcome: 'OutcomeUnknown' });
+});
+
 const hasJq = ['jq', 'openssl'].every((tool) => spawnSync(tool, ['--help']).error === undefined);
 
 test.runIf(hasJq)('promise: sight: the documented lines of jq answer their questions', async () => {
@@ -183,9 +216,19 @@ test.runIf(hasJq)('promise: sight: the documented lines of jq answer their quest
   cut.clear();
   expect(await lineOf('jq-1')).toMatchObject({ level: 'error', outcome: 'OutcomeUnknown' });
 
+  // One gateway has read whose the token is, another has not.
+  await graphql(gateway, { bearer, query: '{ viewer { user { id } } }' });
+  const other = await runGateway({ UPSTREAM_URL: backEnd.url, LOG_KEY: key });
+  onTestFinished(async () => void (await other.stop()));
+  await graphql(other, { bearer, query: '{ countries { id } }', headers: { 'x-request-id': 'jq-2' } });
+  const find = () => other.log.find((line) => line.includes('"jq-2"'));
+  await expect.poll(find).toBeDefined();
+  expect(find()).not.toContain('"account"');
+  const logs = [...gateway.log, ...other.log];
+
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'gateway.log'), gateway.log.join('\n'));
+  writeFileSync(join(folder, 'gateway.log'), logs.join('\n'));
   const [, text = ''] = readFileSync('docs/operation.md', 'utf8').split('A pseudonym is the beginning');
   const [define = '', ...questions] = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, code = '']) => code);
   const answers = questions.slice(0, 10).map((question) => {
@@ -206,6 +249,8 @@ test.runIf(hasJq)('promise: sight: the documented lines of jq answer their quest
     expect(stderr, question).toBe('');
     return stdout;
   });
+  expect(answers[0]).toContain('"call":"listCountries","status":200');
+  expect(answers[7]).not.toContain('"login"');
   const expected = [
     /"operation":"Mine","outcome":"NOT_FOUND".*"call":"getOrder","status":404/,
     /"requestId":"log-2".*"outcome":"UPSTREAM_ERROR"/,
@@ -213,7 +258,7 @@ test.runIf(hasJq)('promise: sight: the documented lines of jq answer their quest
     new RegExp(`^ *\\d+ ${(await idsOf('client')).user}`),
     /"attempts":1,"names":1/,
     /"call":"listCountries","status":500,"count":1/,
-    /"backEnd":\d/,
+    /"backEndMs":\d/,
     /"requestId":"jq-1".*"mutations":\["addToWishlist"\]/,
     /"event":"addToWishlist"/,
     /"the back end cannot be reached","reason":"reset"/,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../../gateway/createLog.ts';
 import { startTelemetry } from '../../../gateway/telemetry/startTelemetry.ts';
@@ -126,6 +127,20 @@ test('promise: sight: memory and the delay of the event loop', async () => {
   expect(all).toMatch(/^process_cpu_seconds_total\{.*\} [\d.]+/m);
   expect(all).toMatch(/^gateway_build_info\{version="\d+\.\d+\.\d+",commit="\w+".*\} 1/m);
   expect(all).not.toContain(bearer);
+});
+
+const readDelay = async (): Promise<number> =>
+  Number(/^nodejs_eventloop_lag_max_seconds\{.*\} ([\d.]+)/m.exec(await read())?.[1]);
+
+test('promise: sight: two readers of the metrics see the same delay of the event loop: neither takes it from the other', async () => {
+  await readDelay();
+  gateway.child.kill('SIGSTOP');
+  await setTimeout(400);
+  gateway.child.kill('SIGCONT');
+  await expect.poll(readDelay).toBeGreaterThan(0.2);
+  // The loop has turned again.
+  await setTimeout(100);
+  expect(await readDelay()).toBeGreaterThan(0.2);
 });
 
 test('promise: sight: off unless asked for: nothing of OpenTelemetry is loaded, /metrics is not served', async () => {
