@@ -2,6 +2,8 @@
 export type UnreadReason =
   | 'NO_NUMBER'
   | 'BAD_QTY'
+  /** Half a piece. */
+  | 'FRACTION'
   | 'UNCLEAR_QTY'
   | 'UNCLEAR_MARK'
   /** Packs, pairs, litres, money. */

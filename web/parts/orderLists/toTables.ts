@@ -4,6 +4,7 @@ import { splitRecords } from '../../../contract/lists/splitRecords.ts';
 import { withLatinDigits } from '../../../contract/toLatinNumber.ts';
 import { hasWords, isLikeNumber } from './readCells.ts';
 import { readQty } from './readQty.ts';
+import { withoutPrice } from './withoutPrice.ts';
 
 /** A line of the text. */
 export type Place = {
@@ -43,7 +44,7 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
       separator = named;
       continue;
     }
-    const cleaned = clean(record.content);
+    const cleaned = cleanLine(record.content);
     if (!/[\p{L}\p{N}]/u.test(cleaned)) continue;
     const place = { line: record.line, content: record.content.replaceAll('\n', ' ').trim() };
     const own = separator?.test(cleaned) ? separator : separatorOf(cleaned);
@@ -123,6 +124,18 @@ const chatStamp =
 const numbering =
   /^(?:\d{1,3}[.)] +|\d{1,3}\)|\((?:\d{1,3}|\p{L})\) *|\p{L}\) +|#\d{1,3} +|\d\uFE0F?\u20E3 *|[\u2460-\u2473] *)(?=\S*\d)/u;
 
+/** A separator that no price has. */
+const isSeparated = /[\t;|]/;
+
+/** A line as it is read: in one without columns a price behind the quantity says nothing. */
+function cleanLine(content: string): string {
+  const line = clean(content);
+  return isSeparated.test(line) || line.length > longestPriced ? line : withoutPrice(line);
+}
+
+/** A longer text is no line of a list, and takes long to look through. */
+const longestPriced = 500;
+
 /** Without marks of order, odd spaces, what a chat or a mail puts before a line, and the numbering of a list. */
 function clean(line: string): string {
   return (
@@ -161,5 +174,6 @@ function cleanCell(cell: string): string {
     .replace(/^['‘’‚“”„«»](.*)['‘’“”«»]$/, '$1')
     .replace(/^['’](?=\S)/, '');
   const [, label = '', named] = /^([^:]{2,30}):\s*(\S*\d.*)$/.exec(text) ?? [];
-  return named !== undefined && ['NUMBER', 'SHARED_NUMBER'].includes(roleOf(label)) ? named : text;
+  if (named !== undefined && ['NUMBER', 'SHARED_NUMBER'].includes(roleOf(label))) return named;
+  return text.length > longestPriced ? text : withoutPrice(text);
 }
