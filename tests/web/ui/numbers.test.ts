@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanNumericText, previewNumericText } from '../../../web/ui/form/numericText.ts';
-import { roundUpToMultiple, stepDown, stepUp } from '../../../web/ui/form/quantity.ts';
+import { mostOf, roundUpToMultiple, stepDown, stepUp, withoutWords } from '../../../web/ui/form/quantity.ts';
 
 test('FMT-11 numeric input keeps a minus in front, digits and the marks between them', () => {
   expect(cleanNumericText('-1a2.3,4-')).toBe('-12.3,4');
@@ -29,6 +29,16 @@ test('CART-62 GAP-49 a typed quantity is rounded up to the next multiple and sta
       return rounded % multiple === 0 && rounded >= 0 && rounded <= 999;
     }),
   );
+});
+
+test('a quantity goes down to the multiple that a cart can hold', () => {
+  expect([mostOf(999_999), roundUpToMultiple(999_999, 2, mostOf(999_999))]).toEqual([999_999, 999_998]);
+  expect(mostOf(1_000_000)).toBe(999_999);
+});
+
+test('CART-62 a fraction is no word: what is typed stays, and is refused', () => {
+  expect(['12 pcs', 'x4', '٤'].map(withoutWords)).toEqual(['12', '4', '4']);
+  expect(['½', '1½', '1/2'].map(withoutWords)).toEqual(['½', '1½', '1/2']);
 });
 
 test('CART-63 steps go by the multiple, from between two multiples to the next', () => {

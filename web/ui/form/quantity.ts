@@ -1,12 +1,15 @@
 /** What a cart quantity may be that is typed (CART-62). */
 const maxQuantity = 999;
 
+/** What a cart may hold of an article at all. */
+export const mostPieces = 999_999;
+
 /**
  * What a quantity may become: 999 (CART-62), or, where a file brought more into the cart (GAP-53), whatever has no more
  * digits than that.
  */
 export function mostOf(quantity: number): number {
-  return quantity > maxQuantity ? 10 ** String(quantity).length - 1 : maxQuantity;
+  return quantity > maxQuantity ? Math.min(10 ** String(quantity).length - 1, mostPieces) : maxQuantity;
 }
 
 /** The nearest quantity at or above that is a multiple, at most the largest multiple within `most` (CART-62, GAP-49). */
@@ -30,14 +33,15 @@ export function stepDown(quantity: number, multiple: number, lowest: number): nu
 
 /**
  * A text without spaces and what stands before and behind the number, in the digits of ASCII: `12 pcs` and `١٢` are `12`. A
- * minus is not a word: left out as it is typed, it would make `-2` two pieces and `12-18` 1218.
+ * minus is not a word: left out as it is typed, it would make `-2` two pieces and `12-18` 1218. Neither is a fraction: `1½` is
+ * not one piece.
  */
 export const withoutWords = (text: string): string =>
   text
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
     .replaceAll(/\s/g, '')
     .replaceAll(/\p{Pd}|−/gu, '-')
-    .replaceAll(/^[^\d.,-]+|[^\d.,-]\D*$/g, '');
+    .replaceAll(/^[^\p{N}.,-]+|(?![\p{N}.,-])[^]\P{N}*$/gu, '');
 
 /** A decimal digit of any script as one of 0 to 9: each script has its ten in a row. */
 function toAsciiDigit(digit: string): string {
