@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanNumericText, previewNumericText } from '../../../web/ui/form/numericText.ts';
-import { mostOf, roundUpToMultiple, stepDown, stepUp, withoutWords } from '../../../web/ui/form/quantity.ts';
+import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp } from '../../../web/ui/form/quantity.ts';
 
 test('FMT-11 numeric input keeps a minus in front, digits and the marks between them', () => {
   expect(cleanNumericText('-1a2.3,4-')).toBe('-12.3,4');
@@ -36,9 +36,10 @@ test('a quantity goes down to the multiple that a cart can hold', () => {
   expect(mostOf(1_000_000)).toBe(999_999);
 });
 
-test('CART-62 a fraction is no word: what is typed stays, and is refused', () => {
-  expect(['12 pcs', 'x4', '٤'].map(withoutWords)).toEqual(['12', '4', '4']);
-  expect(['½', '1½', '1/2'].map(withoutWords)).toEqual(['½', '1½', '1/2']);
+test('CART-62 words around a quantity are left out, a fraction or a second number is not', () => {
+  expect(['12 pcs', 'x12', '١٢', '12 Stk.', '1 000'].map(readPieces)).toEqual([12, 12, 12, 12, 1000]);
+  for (const text of ['½', '1½', '1/2', '4 à 12,00 EUR', '4x2', '4 12', 'pcs'])
+    expect([text, readPieces(text)]).toEqual([text, null]);
 });
 
 test('CART-63 steps go by the multiple, from between two multiples to the next', () => {
