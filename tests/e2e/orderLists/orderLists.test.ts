@@ -197,6 +197,6 @@ test(
     expect(cents(amount)).toBe(3 * cents(price));
     const total = await page.getByText(/^Net total: /).innerText();
     expect(cents(total)).toBe(cents(amount) + cents(second));
-    await expect.poll(() => page.getByText(/^\d+ available in all warehouses$/).count()).toBe(2);
+    await expect.poll(() => page.getByText(/^\d+ can be ordered, all warehouses$/).count()).toBe(2);
   },
 );
