@@ -11,7 +11,14 @@ import { importCart } from '../cart/cart.rest.ts';
 import { quantityIn } from '../cart/quantityIn.ts';
 import { findLines } from './findLines.ts';
 import type { AddedLineParent, AddLinesPayloadParent } from './orderDesk.parents.ts';
-import { available, maxPieces, missingOf, nearestMultiple, resolveLine, type Resolved } from './resolveLine.ts';
+import {
+  available,
+  maxPieces,
+  missingOf,
+  nearestMultiple,
+  resolveLine,
+  type Resolved,
+} from './resolveLine.ts';
 
 type Article = Entity<'ArticleSummary'>;
 

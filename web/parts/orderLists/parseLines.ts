@@ -180,7 +180,7 @@ function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Fou
   return filled.length === 1 ? readFreeText(only) : readCells(cells);
 }
 
-/** `AB 12 3,5 pcs`: the unit says that it is no number. */
+/** `AB 12 3,5 pcs`: with the unit it does not end the number. */
 const endsInFraction = new RegExp(`\\s${fraction}\\s*${unit}$`, 'iu');
 
 const isHalf = (number = '', qty = ''): boolean =>

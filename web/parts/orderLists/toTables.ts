@@ -133,7 +133,7 @@ function cleanLine(content: string): string {
   return isSeparated.test(line) || line.length > longestPriced ? line : withoutPrice(line);
 }
 
-/** A longer text is no line of a list, and takes long to look through. */
+/** A longer text is not a line of a list, and takes long to look through. */
 const longestPriced = 500;
 
 /** Without marks of order, odd spaces, what a chat or a mail puts before a line, and the numbering of a list. */
