@@ -160,6 +160,12 @@ test.each([
   });
 });
 
+test('order desk: lines of one number that are too many together say so', () => {
+  const { lines, unread } = parseLines('ABC-123;999999\nABC-123;1\nDEF-456;1000000');
+  expect(lines).toMatchObject([{ number: 'ABC-123', qty: 999_999 }]);
+  expect(unread.map(({ reason }) => reason)).toEqual(['TOO_MANY', 'BAD_QTY']);
+});
+
 test.each(['Article;Quantity', 'Артикул\tКол-во', 'Teilenummer, Menge', 'SKU', 'Art.-Nr.  Anzahl'])(
   'order desk: the header «%s» is left out, and reported',
   (header) => {

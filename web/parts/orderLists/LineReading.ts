@@ -2,6 +2,8 @@
 export type UnreadReason =
   | 'NO_NUMBER'
   | 'BAD_QTY'
+  /** With the lines before it of the same number. */
+  | 'TOO_MANY'
   /** Half a piece. */
   | 'FRACTION'
   | 'UNCLEAR_QTY'

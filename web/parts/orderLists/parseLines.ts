@@ -132,7 +132,8 @@ function addRow(
   const key = numberKey(number);
   const same = byNumber.get(key);
   const sum = (same?.qty ?? 0) + (qty ?? 1);
-  if (qty === 0 || sum > mostPieces) unread.push({ ...place, reason: 'BAD_QTY', whole: null });
+  if (qty === 0 || (qty ?? 1) > mostPieces) unread.push({ ...place, reason: 'BAD_QTY', whole: null });
+  else if (sum > mostPieces) unread.push({ ...place, reason: 'TOO_MANY', whole: null });
   else if (same) addTo(same, place, qty);
   else
     byNumber.set(key, {
