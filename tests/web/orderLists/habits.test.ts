@@ -56,6 +56,7 @@ test.each([
   ['the order’s number in Russian', 'Заказ;Артикул;Кол-во\n4711;PL-1611953;4\n4711;KW.16.71709;20'],
   ['the order’s number in French', 'Commande;Référence;Quantité\n47;PL-1611953;4\n47;KW.16.71709;20'],
   ['a point of reorder', 'Item;On hand;Reorder point;Qty\nPL-1611953;3;10;4\nKW.16.71709;2;10;20'],
+  ['a line above a table', 'PL-1611953 4 Stück\nPos;Artikel;Menge\n1;KW.16.71709;20'],
   ['prices', 'PL-1611953 4 Stück à 12,00 EUR\nKW.16.71709 20 @ 12.00'],
   ['prices in other words', 'PL-1611953 4 pcs @ 12.00 EUR each\n20x KW.16.71709 zu 3,20 €'],
   ['prices with sums', 'PL-1611953 4 Stk. à 25 € = 100 €\nKW.16.71709 20 x 3,50 €'],

@@ -2,7 +2,8 @@ import { isTotal, readHeadings, roleOf, type HeadingRole } from './headingRoles.
 import { namedSeparator, separatorOf, splitCells } from '../../../contract/lists/splitCells.ts';
 import { splitRecords } from '../../../contract/lists/splitRecords.ts';
 import { withLatinDigits } from '../../../contract/toLatinNumber.ts';
-import { hasWords, isLikeNumber } from './readCells.ts';
+import { hasWords, isLikeNumber, readCells } from './readCells.ts';
+import { readFreeText } from './readFreeText.ts';
 import { readQty } from './readQty.ts';
 import { withoutPrice } from './withoutPrice.ts';
 
@@ -103,9 +104,16 @@ const isOneQty = (line: string): boolean => /^\d{1,4}(?!\d)/.test(line) && readQ
 function leaveOutTitles(loose: Map<number, Table>, names: readonly string[], leftOut: LeftOutLine[]): void {
   const rows = [...loose.values()].flatMap((table) => table.rows);
   if (rows.length > mostTitles || countOf(names) < 2) return;
-  const titles = new Set(rows.filter(({ cells }) => countOf(cells) < countOf(names)));
+  const titles = new Set(rows.filter((row) => countOf(row.cells) < countOf(names) && !isLine(row)));
   for (const table of loose.values()) table.rows = table.rows.filter((row) => !titles.has(row));
   for (const { line, content } of titles) leftOut.push({ line, content, kind: 'TITLE' });
+}
+
+/** A line of a mail above a table that it quotes: it names a number and how many. */
+function isLine({ text, cells }: Row): boolean {
+  const reading = cells.length === 1 ? readFreeText(text) : readCells(cells);
+  if (typeof reading === 'string' || reading.qty === null) return false;
+  return isLikeNumber(reading.number) && !hasWords(reading.number);
 }
 
 const countOf = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
