@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Bulk, BulkCaller } from '../bulk/createBulk.ts';
-import { dayIn } from '../dayIn.ts';
+import { dayIn } from '../../contract/dayIn.ts';
 import { fromCents, toCents } from '../schema/cents.ts';
 import { isForbidden } from './isForbidden.ts';
 import type {

@@ -83,7 +83,7 @@ export async function listFiles(one: string, two: string): Promise<ListFile[]> {
       [
         `3 ${one};0 The quantity must be a whole number from 1 to 999\u00a0999`,
         `4 ${one};-3 The quantity must be a whole number from 1 to 999\u00a0999`,
-        `5 ${one};3,5 The quantity must be a whole number from 1 to 999\u00a0999`,
+        `5 ${one};3,5 A fraction of a piece cannot be ordered: write a whole number`,
         `6 ${one};1.000 The quantity can mean one piece or a thousand: write it without the mark`,
         '7 please hurry No article number',
         `8 "${one};3 A quotation mark is not closed`,

@@ -1,5 +1,6 @@
 import i18next, { type ThirdPartyModule, type TOptions } from 'i18next';
 import { useSyncExternalStore } from 'react';
+import { writeValue } from './groupThousands.ts';
 
 type Translation = {
   t: (key: string, options?: TOptions) => string;
@@ -45,7 +46,7 @@ function createT(): Translation['t'] {
 }
 
 function fillIn(text: string, values: TOptions): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(writeValue(values[name]) ?? ''));
 }
 
 /** The hook above knows the one instance that there is. */

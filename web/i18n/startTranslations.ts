@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textUrls } from 'virtual:texts';
+import { formatter } from './groupThousands.ts';
 import { languageChoice } from './languageChoice.ts';
 import { fallbackLanguage, isLanguage, languages } from './languages.ts';
 import { standardPlurals } from './standardPlurals.ts';
@@ -77,6 +78,7 @@ export function startTranslations(): void {
   i18next.on('languageChanged', languageChoice.keep);
   ready = i18next
     .use(textFiles)
+    .use(formatter)
     .use(initReactI18next)
     .init({
       lng: languageChoice.read(),
@@ -88,7 +90,7 @@ export function startTranslations(): void {
       // Keys hold dots themselves: LOGIN.INVALID is one key, not a path.
       keySeparator: false,
       nsSeparator: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false, bindI18n: `languageChanged ${textsCompleted}` },
       parseMissingKeyHandler: showMissing,
     })

@@ -20,10 +20,10 @@ export type NetworkEvents = {
   /** The `Version` header of an answer (SHELL-37), and `Build`, the client that the gateway offers; null when there is none. */
   version(version: string | null, build?: string | null): void;
   /**
-   * Errors of an answer, or of a request that got none. `quiet` means that the caller shows failures itself, `isPageOpen`
-   * that the page that was open when it was sent still is (the default), `key` the intent of a write.
+   * Errors of an answer, or of a request that got none. `quiet` means that the caller shows failures itself, `isReadOfPage`
+   * that it was a read, and the page that was open when it was sent still is (the default), `key` the intent of a write.
    */
-  errors(errors: readonly GatewayError[], quiet: boolean, isPageOpen?: boolean, key?: string): void;
+  errors(errors: readonly GatewayError[], quiet: boolean, isReadOfPage?: boolean, key?: string): void;
   /**
    * The fields of a mutation that were answered; null for one of which it is not known whether it was done. After an answer,
    * what was said of the same `key` before no longer holds.

@@ -51,7 +51,8 @@ export async function askGateway({
   };
   const report = (errors: readonly GatewayError[]): void => {
     const isOpen = isPageOpen();
-    events.errors(errors, isQuiet || (isOfPage && !isOpen), isOpen, key);
+    // A page does not go with what was to be changed on it, or with what the answer to the change lacks (GAP-179).
+    events.errors(errors, isQuiet || (isOfPage && !isOpen), isOpen && !isWrite, key);
   };
   try {
     const { body, version, build, requestId } = await sendOperation({

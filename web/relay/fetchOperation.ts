@@ -29,8 +29,7 @@ export function fetchOperation(
         : controller.signal;
       const isWrite = operation.operationKind === 'mutation';
       const ofPage = isOpenOf(cacheConfig);
-      // The page does not go with what was to be changed on it, or with what its answer lacks (GAP-179).
-      const isPageOpen = isWrite ? () => false : (ofPage ?? rememberPage());
+      const isPageOpen = ofPage ?? rememberPage();
       const end = isWrite ? clock.begin() : undefined;
       const ask = () =>
         askGateway({

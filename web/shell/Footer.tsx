@@ -37,7 +37,8 @@ export function Footer(): ReactElement {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={styles.footer}>
-      {t('FOOTER.COPYRIGHT', { year, portal: portalName(t) })} {document.documentElement.dataset['release']}
+      {t('FOOTER.COPYRIGHT', { year: String(year), portal: portalName(t) })}{' '}
+      {document.documentElement.dataset['release']}
       <div>
         <TextLink to="/accessibility" className={styles.link}>
           {t('FOOTER.ACCESSIBILITY')}

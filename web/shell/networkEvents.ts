@@ -27,7 +27,7 @@ const notLoaded = () => undefined;
 export const networkEvents: NetworkEvents = {
   version: checkVersion,
 
-  errors(errors, quiet, isPageOpen = true, key) {
+  errors(errors, quiet, isReadOfPage = true, key) {
     const codes = new Set(errors.map(({ code }) => code));
     if (codes.has('UNAUTHENTICATED')) {
       if (!isVisitorPath(location.pathname)) void endSession();
@@ -44,7 +44,7 @@ export const networkEvents: NetworkEvents = {
       return location.reload();
     }
     if (quiet) return;
-    if (isPageOpen && errors.some(({ code, isPartial }) => code === 'NOT_FOUND' && !isPartial))
+    if (isReadOfPage && errors.some(({ code, isPartial }) => code === 'NOT_FOUND' && !isPartial))
       return goTo('/not-found');
     // The first requests may fail before the texts are loaded.
     void translationsReady().then(() => notifyErrors(errors, key));

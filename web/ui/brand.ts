@@ -10,10 +10,14 @@ type Brand = {
   height: number;
 };
 
+let lastRead: { text: string; brand: Brand } | null = null;
+
 /** The brand that the gateway has written in the page; null for the product's own, and where pages are pre-rendered. */
 export function readBrand(): Brand | null {
   const text = globalThis.document?.documentElement.dataset['brand'];
-  return text === undefined ? null : JSON.parse(text);
+  if (text === undefined) return null;
+  if (lastRead?.text !== text) lastRead = { text, brand: JSON.parse(text) };
+  return lastRead.brand;
 }
 
 /** The portal's name: the distributor's, or the product's in the user's language. */

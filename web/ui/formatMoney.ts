@@ -1,3 +1,4 @@
+import { groupThousands } from '../i18n/groupThousands.ts';
 import { dash } from './dash.ts';
 
 /** An amount in one currency, in whole units (FMT-07); the currency is null where it is not known. */
@@ -25,9 +26,8 @@ export function currencySymbol(code: string): string {
 export function formatNumber(value: number, decimals: number, style: DecimalStyle): string {
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const isZero = !/[1-9]/.test(whole + (fraction ?? ''));
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, space);
   const mark = style === 'COMMA' ? ',' : '.';
-  return `${value < 0 && !isZero ? '-' : ''}${grouped}${fraction === undefined ? '' : mark + fraction}`;
+  return `${value < 0 && !isZero ? '-' : ''}${groupThousands(whole)}${fraction === undefined ? '' : mark + fraction}`;
 }
 
 /** Pieces, grouped by thousands like amounts (FMT-05); else a dash. */

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../context.ts';
-import { dayIn } from '../../dayIn.ts';
+import { dayIn } from '../../../contract/dayIn.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { openEnum } from '../../schema/enums.ts';

@@ -11,12 +11,16 @@ import { importCart } from '../cart/cart.rest.ts';
 import { quantityIn } from '../cart/quantityIn.ts';
 import { findLines } from './findLines.ts';
 import type { AddedLineParent, AddLinesPayloadParent } from './orderDesk.parents.ts';
-import { available, missingOf, resolveLine, roundUp, type Resolved } from './resolveLine.ts';
+import {
+  available,
+  maxPieces,
+  missingOf,
+  nearestMultiple,
+  resolveLine,
+  type Resolved,
+} from './resolveLine.ts';
 
 type Article = Entity<'ArticleSummary'>;
-
-/** The most pieces of an article in a cart. */
-const maxPieces = 999_999;
 
 /** A line to add to the cart, or the reason why it is skipped. */
 interface LinePlan {
@@ -125,7 +129,7 @@ function planLine(
   const { article } = candidate;
   if (chosenId === null && !accept.includes(match)) return skipped(needsChoice(match), article);
   if (qty < 1 || qty > maxPieces) return skipped('INVALID_QTY', article);
-  const rounded = roundUp(qty, article.multiple);
+  const rounded = article.multiple === null ? qty : nearestMultiple(qty, article.multiple);
   if (rounded === qty) return { ...planned, code: 'ADDED', article, qty };
   return mayRound
     ? { ...planned, code: 'ROUNDED_UP', article, qty: rounded }

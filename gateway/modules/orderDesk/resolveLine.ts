@@ -76,7 +76,7 @@ function matchOf(
 export const normalise = (number: string): string => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 function toCandidate(article: Article, requested: number, type: CartType): LineCandidateParent {
-  const qty = article.multiple === null ? null : roundUp(requested, article.multiple);
+  const qty = article.multiple === null ? null : nearestMultiple(requested, article.multiple);
   const availableQty = available(article, type);
   return {
     article,
@@ -98,9 +98,14 @@ export function missingOf(
   return Math.min(qty, Math.max(0, inCart + qty - availableQty));
 }
 
-/** The next multiple, at least one. Where the back end does not say the multiple, any quantity is one. */
-export const roundUp = (qty: number, multiple: number | null): number =>
-  Math.max(1, Math.ceil(qty / (multiple ?? 1))) * (multiple ?? 1);
+/** The most pieces of an article in a cart. */
+export const maxPieces = 999_999;
+
+/** The next multiple, at least one; the one below where a cart cannot hold that one. */
+export function nearestMultiple(qty: number, multiple: number): number {
+  const above = Math.max(1, Math.ceil(qty / multiple)) * multiple;
+  return above > maxPieces && qty <= maxPieces ? Math.max(multiple, above - multiple) : above;
+}
 
 /** Pieces available to a cart of this type; null for a backorder, which waits for new goods (GAP-56), or not known. */
 export function available({ stock, inTransit }: Article, type: CartType): number | null {

@@ -38,7 +38,7 @@ export function parseCartFile(file: Uint8Array): CartFile {
     if (number === '') result.errors.push({ ...place, message: 'The article number is missing' });
     else if (amount === '') result.errors.push({ ...place, message: 'The quantity is missing' });
     else if (!/^\d{1,6}$/.test(amount) || Number(amount) === 0)
-      result.errors.push({ ...place, message: 'The quantity must be a whole number from 1 to 999999' });
+      result.errors.push({ ...place, message: 'The quantity must be a whole number from 1 to 999\u00a0999' });
     else result.lines.push({ ...place, number, qty: Number(amount) });
   }
   return result;

@@ -116,7 +116,7 @@ async function plan(
   const refuse = (name: string, message: string) => errors.push({ field: `${field}.data.${name}`, message });
   const description = data.description.trim();
   if (description === '') refuse('description', 'Please enter a value.');
-  if (data.qty < 1 || data.qty > 999_999) refuse('qty', 'Enter 1 to 999,999 pieces.');
+  if (data.qty < 1 || data.qty > 999_999) refuse('qty', 'Enter 1 to 999\u00a0999 pieces.');
   const base = { qty: data.qty, description, clarification: JSON.stringify(clarification ?? {}) };
   const images = data.images ?? [];
   const known = 'invoice' in data ? await findLine(trx, session, data) : findNamed(planning.lines, data);
@@ -151,7 +151,8 @@ async function plan(
   const [sku, number] = [data.sku.trim(), data.invoiceNumber.trim()];
   if (sku === '') refuse('sku', 'Please enter a value.');
   if (number === '') refuse('invoiceNumber', 'Please enter a value.');
-  if (data.price < 0 || data.price > 1_000_000) refuse('price', 'Enter a price from 0 to 1,000,000.');
+  if (data.price < 0 || data.price > 1_000_000)
+    refuse('price', 'Enter a price from 0 to 1\u00a0000\u00a0000.');
   if (isFuture(data.invoiceDate)) refuse('invoiceDate', 'This day is in the future.');
   const row = {
     ...base,

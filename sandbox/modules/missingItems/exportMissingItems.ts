@@ -49,5 +49,5 @@ const plainColumns: Column<MissingItemRow>[] = [
   },
   { header: 'References', cell: ({ reference_nos }) => reference_nos.join(', ') },
   { header: 'Quantity', cell: ({ qty }) => qty },
-  { header: 'Applied quantity', cell: ({ applied_qty }) => applied_qty },
+  { header: 'Reordered', cell: ({ applied_qty }) => applied_qty },
 ];

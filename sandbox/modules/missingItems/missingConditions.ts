@@ -40,9 +40,10 @@ export function missingConditions(
   )}`;
 }
 
-/** Whether a warehouse of the customer has free pieces of a missing item's article; on `missing_items as m`. */
+/** Whether a warehouse that the customer may order from has free pieces of a missing item's article; on `missing_items as m`. */
 export const isInStock = sql<boolean>`exists (
   select from stock s join customer_warehouses w on w.warehouse_id = s.warehouse_id and w.customer_id = m.customer_id
+  join warehouses h on h.id = w.warehouse_id and not h.readonly and h.type <> 'transit'
   where s.article_id = m.article_id and s.amount > s.reserved)`;
 
 /** A text filter on a field with several entries: one of them must match; with `!=` none may be equal. */

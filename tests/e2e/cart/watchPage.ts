@@ -99,7 +99,7 @@ export function watchPage(seed: number): void {
     if (pathname.startsWith('/catalog')) {
       const name = articles.find((one) => decodeURIComponent(href).includes(one)) ?? '';
       const [of] = read.labels('main button', new RegExp(`^In the cart: (\\d+), ${name}$`));
-      const star = document.querySelector(`main button[aria-label="${name} in the wishlist"]`);
+      const star = document.querySelector(`main button[title="${name} in the wishlist"]`);
       return { [name]: Number(of?.[0] ?? 0), isStarred: star?.getAttribute('aria-pressed') === 'true' };
     }
     if (pathname.startsWith('/order/'))

@@ -89,6 +89,8 @@ test(
     await page.getByRole('button', { name: 'Add 1 line' }).click();
     await page.getByText('1 line is left').waitFor();
     await page.reload();
+    await page.getByRole('row').filter({ hasText: 'NOBODYS-1;3' }).getByText('Unknown number').waitFor();
+    await page.getByRole('button', { name: 'Change the list' }).click();
     await expect.poll(() => page.locator('textarea').inputValue()).toBe('NOBODYS-1;3');
 
     const typed = `${inTens};10`;

@@ -177,6 +177,7 @@ test('order desk: quantities are rounded up to the multiple, and missing pieces 
     [sku.outOfStock, 2],
   ]);
   expect(lines[0]?.suggested).toMatchObject({ qty: 20 });
+  expect((await resolve([[sku.inTens, 999_999]])).lines[0]?.suggested).toMatchObject({ qty: 999_990 });
   expect(lines[1]?.suggested).toMatchObject({ qty: 3, availableQty: 1, missingQty: 2 });
   expect(lines[2]?.suggested).toMatchObject({ qty: 2, availableQty: 0, missingQty: 2 });
 });

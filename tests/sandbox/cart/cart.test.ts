@@ -269,7 +269,11 @@ eachDatabase('cart', (database) => {
       errors: [
         { line: 3, content: 'NO-SUCH-NUMBER;2', message: 'Article not found.' },
         { line: 4, content: `${tens};15`, message: 'The quantity must be a multiple of 10.' },
-        { line: 5, content: `${sku};many`, message: 'The quantity must be a whole number from 1 to 999999' },
+        {
+          line: 5,
+          content: `${sku};many`,
+          message: 'The quantity must be a whole number from 1 to 999\u00a0999',
+        },
         { line: 6, content: ';3', message: 'The article number is missing' },
         { line: 7, content: sku, message: 'The quantity is missing' },
       ],

@@ -209,7 +209,7 @@ eachDatabase('missing items', (database) => {
       query: { export: { format: 'csv', withHeaders: 1 }, from, until },
     });
     const lines = csv.bytes.toString().trim().split('\r\n');
-    expect(lines[0]).toContain('Date;Article;Description;Linked orders;References;Quantity;Applied quantity');
+    expect(lines[0]).toContain('Date;Article;Description;Linked orders;References;Quantity;Reordered');
     expect(lines[0]).not.toContain('Consignation');
     const written = (await list({ filter: { date: { from, until } } })).map(({ article }) => article.name);
     expect(lines.slice(1).map((line) => line.split(';')[1])).toEqual(written);

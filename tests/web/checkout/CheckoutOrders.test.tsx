@@ -166,7 +166,7 @@ test('DAY-65 completing several orders asks first: those of today are ticked, wi
     { ...order(3), createdAt: hoursAgo(4 * 24) },
   ]);
   await answer(delivery('order 1'));
-  await act(async () => fireEvent.click(button('Place 2 orders')));
+  await act(async () => fireEvent.click(button('Place 2 of 3 orders')));
   const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
   await answer(delivery('order 2'));
   await answer(delivery('order 3'));
@@ -211,7 +211,7 @@ test('DAY-65 an order that needs a decision cannot be ticked', async () => {
   const { answer } = await renderCheckout([order(1), order(2, { valid: false })]);
   await answer(delivery('order 1'));
   // The button counts what the question has ticked.
-  await act(async () => fireEvent.click(button('Place 1 order')));
+  await act(async () => fireEvent.click(button('Place 1 of 2 orders')));
   const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
   await answer(delivery('order 2'));
   const [, second] = within(dialog).getAllByRole<HTMLInputElement>('checkbox');

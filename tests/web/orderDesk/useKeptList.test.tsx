@@ -1,14 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clearDesk, deskStore, patchDesk } from '../../../web/pages/orderDesk/deskStore.ts';
+import type { DeskChoice } from '../../../web/pages/orderDesk/deskChoices.ts';
 import { useKeptList } from '../../../web/pages/orderDesk/useKeptList.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 function Desk(): string {
-  useKeptList();
+  useKeptList((choices) => resumed.push(...choices));
   return 'The desk';
 }
 
+const resumed: DeskChoice[] = [];
 const stored = () => Object.entries(localStorage).find(([name]) => name.startsWith('draft:'))?.[1] ?? '';
 
 test('the list is kept before the page is left, although it was changed a moment ago', async () => {

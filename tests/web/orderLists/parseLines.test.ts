@@ -97,7 +97,7 @@ test('DAY-85 order desk: a greeting does not name columns', () => {
 test('DAY-73 order desk: a fraction is no other quantity in a row that is separated otherwise than its headings', () => {
   expect(parseLines('Article,Qty\nABC-123,4\nDEF-456;2,5')).toMatchObject({
     lines: [{ number: 'ABC-123', qty: 4 }],
-    unread: [{ content: 'DEF-456;2,5', reason: 'BAD_QTY' }],
+    unread: [{ content: 'DEF-456;2,5', reason: 'FRACTION' }],
   });
   expect(read('Article,Name,Qty\nABC-123,Disc; front,4\nDEF-456;Disc;2')).toEqual([
     ['ABC-123', 4],
@@ -128,10 +128,17 @@ test.each([
 
 test.each([
   ['Hello, please send us', 'NO_NUMBER'],
-  ['ABC-123;2.5', 'BAD_QTY'],
+  ['ABC-123;2.5', 'FRACTION'],
   ['ABC-123;-1', 'BAD_QTY'],
   ['ABC-123;0', 'BAD_QTY'],
-  ['ABC-123 2.5 pcs', 'BAD_QTY'],
+  ['ABC-123 2.5 pcs', 'FRACTION'],
+  ['ABC-123 2,5 pcs', 'FRACTION'],
+  ['ABC-123 ½', 'FRACTION'],
+  ['ABC-123;1½', 'FRACTION'],
+  ['ABC-123;1 1/2', 'FRACTION'],
+  ['ABC-123: 1/2 Stück', 'FRACTION'],
+  ['¼ pcs ABC-123', 'FRACTION'],
+  ['ABC-123 1/2 à 12 €', 'FRACTION'],
   ['ABC-123;1234567', 'BAD_QTY'],
   ['4 ABC 123', 'UNCLEAR_QTY'],
   ['1K0 615 301', 'UNCLEAR_QTY'],
@@ -151,6 +158,12 @@ test.each([
     lines: [{ number: 'X-1' }],
     unread: [{ line: 2, content: text, reason }],
   });
+});
+
+test('order desk: lines of one number that are too many together say so', () => {
+  const { lines, unread } = parseLines('ABC-123;999999\nABC-123;1\nDEF-456;1000000');
+  expect(lines).toMatchObject([{ number: 'ABC-123', qty: 999_999 }]);
+  expect(unread.map(({ reason }) => reason)).toEqual(['TOO_MANY', 'BAD_QTY']);
 });
 
 test.each(['Article;Quantity', 'Артикул\tКол-во', 'Teilenummer, Menge', 'SKU', 'Art.-Nr.  Anzahl'])(
@@ -278,7 +291,7 @@ test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
 test.each([
   ['PL-1611953;4 KW.16.71709;20', 'UNCLEAR_QTY'],
   ['PL-1611953;#REF!', 'NO_VALUE'],
-  ['PL-1611953;½', 'BAD_QTY'],
+  ['PL-1611953;½', 'FRACTION'],
   ['PL-1611953;1e3', 'UNCLEAR_QTY'],
   ['Article;Qty\nPL-1611953;=2+1', 'NO_VALUE'],
   ['Article;Qty\n1,61195E+12;4', 'CUT_NUMBER'],

@@ -1,6 +1,7 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
+import { formatter } from '../../../web/i18n/groupThousands.ts';
 import { Suspense, type ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next';
 import {
@@ -44,14 +45,17 @@ const customer: ViewerFields = {
 
 /** Loads the client's English texts. */
 export async function startEnglish(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: mergeTranslations('web/i18n', 'en') } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  await i18next
+    .use(formatter)
+    .use(initReactI18next)
+    .init({
+      lng: 'en',
+      resources: { en: { translation: mergeTranslations('web/i18n', 'en') } },
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+    });
   standardPlurals(i18next);
 }
 

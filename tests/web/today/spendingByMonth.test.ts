@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { spendingByMonth, withOpenMonths } from '../../../web/pages/today/spendingByMonth.ts';
+import { monthUrl } from '../../../web/pages/today/monthUrl.ts';
+import { isOpenMonth, spendingByMonth, withOpenMonths } from '../../../web/pages/today/spendingByMonth.ts';
 
 const eur = (month: string, value: number) => ({ month, amount: { value, currencyCode: 'EUR' } });
 const invoices = [eur('2026-02', 0.1), eur('2026-02', 0.2), eur('2025-12', 40), eur('2025-11', 5)];
@@ -70,4 +71,29 @@ test('DAY-115 final invoices are summed, and single ones for the running month a
   ]);
   expect(values(undefined).map(([month]) => month)).toEqual(['2026-11', '2026-10', '2026-09']);
   expect(withOpenMonths(finals, [], '2026-11', '2026-11').map(({ month }) => month)).not.toContain('2026-11');
+});
+
+const opened = (month: string, areFinal: boolean) => {
+  const { pathname, searchParams } = new URL(monthUrl(month, areFinal), 'http://portal');
+  return [pathname, ...searchParams].map(String);
+};
+
+test('DAY-115 a month leads to the invoices that it sums: single ones while it is open, else final ones', () => {
+  expect(opened('2028-02', false)).toEqual([
+    '/orders/invoices',
+    'filter[createdAt][from],01.02.2028',
+    'filter[createdAt][until],29.02.2028',
+    'limit,100',
+  ]);
+  expect(opened('2026-11', true)).toEqual([
+    '/orders/merged-invoices',
+    'filter[date][from],01.11.2026',
+    'filter[date][until],30.11.2026',
+    'limit,100',
+  ]);
+  expect(['2026-11', '2026-10', '2026-09'].map((month) => isOpenMonth(month, '2026-09', '2026-11'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

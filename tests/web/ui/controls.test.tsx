@@ -79,7 +79,6 @@ test('CART-62 GAP-49 three digits stay, and leaving rounds up to a multiple', as
   await renderScreen(<Quantity />);
   const input = await quantity();
   fireEvent.change(input, { target: { value: ' 13 ' } });
-  expect(input.value).toBe('13');
   fireEvent.blur(input);
   expect(input.value).toBe('18');
   fireEvent.change(input, { target: { value: '1234' } });
@@ -92,12 +91,24 @@ test('CART-62 GAP-49 three digits stay, and leaving rounds up to a multiple', as
 test('CART-62 a text that is not a whole number is refused with a word and never becomes another quantity', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();
-  for (const text of ['1000', '1 000', '2.5', '-1', '1e9', '1x3', '1.000', '3,0000', '1000,00']) {
+  for (const text of [
+    '1000',
+    '1 000',
+    '2.5',
+    '-1',
+    '1e9',
+    '1x3',
+    '1.000',
+    '3,0000',
+    '1000,00',
+    '4 12',
+    '1½',
+  ]) {
     fireEvent.change(input, { target: { value: text } });
     expect(screen.getByRole('alert').textContent).toMatch(/^(Enter a whole number|At most 999)$/);
     fireEvent.keyDown(input, { key: 'Enter' });
     fireEvent.blur(input);
-    expect(input.value).toBe(text.replaceAll(' ', ''));
+    expect(input.value).toBe(text);
     expect(focusRefused(document.body)).toBe(true);
     expect(document.activeElement).toBe(input);
     fireEvent.keyDown(input, { key: 'Escape' });
@@ -107,10 +118,10 @@ test('CART-62 a text that is not a whole number is refused with a word and never
   }
 });
 
-test('CART-62 a minus that is typed sign by sign is refused, and never left out', async () => {
+test('CART-62 what is typed sign by sign is refused as a whole: a minus or a word is not left out between digits', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();
-  for (const text of ['-2', '−2', '–2', '12-', '12-18']) {
+  for (const text of ['-2', '−2', '–2', '12-', '12-18', '4 à 12,00 EUR', '4x2', '4 12']) {
     for (let end = 1; end <= text.length; end += 1)
       fireEvent.change(input, { target: { value: input.value.slice(0, end - 1) + text.charAt(end - 1) } });
     expect([text, input.value]).toEqual([text, text.replace(/[−–]/, '-')]);
@@ -122,7 +133,7 @@ test('CART-62 a minus that is typed sign by sign is refused, and never left out'
 test('CART-62 a whole number as sheets write it is that number, pasted or typed', async () => {
   await renderScreen(<Quantity />);
   const input = await quantity();
-  for (const text of ['12.0', '12,00', '1 2', '12 pcs', 'x12😀', '１２', '١٢', '१२ шт.']) {
+  for (const text of ['12.0', '12,00', '12 pcs', 'x12😀', '１２', '١٢', '१२ шт.']) {
     fireEvent.change(input, { target: { value: text } });
     fireEvent.keyDown(input, { key: 'Enter' });
     expect(input.value).toBe('12');
@@ -194,7 +205,7 @@ test('CART-62 GAP-53 a quantity imported from a file keeps its digits: steps and
   fireEvent.blur(input);
   expect(input.value).toBe('12504');
   fireEvent.change(input, { target: { value: '125000' } });
-  expect(screen.getByRole('alert').textContent).toBe('At most 99999');
+  expect(screen.getByRole('alert').textContent).toBe('At most 99\u00a0999');
 });
 
 test('GAP-49 GAP-53 where more than the cart’s 999 can be typed, rounding up may exceed 999', async () => {

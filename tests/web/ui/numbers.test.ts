@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanNumericText, previewNumericText } from '../../../web/ui/form/numericText.ts';
-import { roundUpToMultiple, stepDown, stepUp } from '../../../web/ui/form/quantity.ts';
+import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp } from '../../../web/ui/form/quantity.ts';
 
 test('FMT-11 numeric input keeps a minus in front, digits and the marks between them', () => {
   expect(cleanNumericText('-1a2.3,4-')).toBe('-12.3,4');
@@ -29,6 +29,17 @@ test('CART-62 GAP-49 a typed quantity is rounded up to the next multiple and sta
       return rounded % multiple === 0 && rounded >= 0 && rounded <= 999;
     }),
   );
+});
+
+test('a quantity goes down to the multiple that a cart can hold', () => {
+  expect([mostOf(999_999), roundUpToMultiple(999_999, 2, mostOf(999_999))]).toEqual([999_999, 999_998]);
+  expect(mostOf(1_000_000)).toBe(999_999);
+});
+
+test('CART-62 words around a quantity are left out, a fraction or a second number is not', () => {
+  expect(['12 pcs', 'x12', '١٢', '12 Stk.', '1 000'].map(readPieces)).toEqual([12, 12, 12, 12, 1000]);
+  for (const text of ['½', '1½', '1/2', '4 à 12,00 EUR', '4x2', '4 12', 'pcs'])
+    expect([text, readPieces(text)]).toEqual([text, null]);
 });
 
 test('CART-63 steps go by the multiple, from between two multiples to the next', () => {

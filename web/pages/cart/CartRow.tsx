@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
 import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
 import { readMoney } from '../../parts/money/Money.tsx';
-import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
+import { formatMoney, type DecimalStyle, formatPieces } from '../../ui/formatMoney.ts';
 import { notify } from '../../ui/notify.ts';
 import { useSayWhenSaved } from '../../ui/useSayWhenSaved.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -195,7 +195,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
             onClick={() => onEdit(dbId)}
             translate="no"
           >
-            {qty}
+            {formatPieces(qty)}
           </button>
         )}
       </td>
@@ -217,7 +217,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         ) : null}
         {isCard ? `${t('CART.COLUMN.QTY')}: ` : null}
         {isShort ? <span className={styles.warning} role="img" aria-label={t('CART.SHORT')} /> : null}
-        {item.qty ?? dash}
+        {formatPieces(item.qty)}
       </td>
       <td
         {...stop('total')}

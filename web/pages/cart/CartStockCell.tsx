@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ComponentProps, ReactElement } from 'react';
-import { dash } from '../../ui/dash.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 const useStyles = makeStyles({
   backorder: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },
@@ -40,10 +40,10 @@ export function CartStockCell(props: Props): ReactElement | null {
     <td {...cell} className={stock ? className : mergeClasses(className, styles.none)}>
       {warehouse === null ? null : `${warehouse}: `}
       {stock || others === 0 ? (
-        (stock?.stockAmount ?? dash)
+        formatPieces(stock?.stockAmount)
       ) : (
         <span className={styles.others} title={otherText} role="img">
-          {isAwaited ? '…' : `(${others})`}
+          {isAwaited ? '…' : `(${formatPieces(others)})`}
         </span>
       )}
       {stock?.backorderAmount ? (
@@ -52,7 +52,7 @@ export function CartStockCell(props: Props): ReactElement | null {
           title={t('CART.ON_BACKORDER', { count: stock.backorderAmount })}
           role="img"
         >
-          +{stock.backorderAmount}
+          +{formatPieces(stock.backorderAmount)}
         </span>
       ) : null}
     </td>

@@ -55,7 +55,7 @@ export function AllOrders({ flow, waiting, choices, isAsking, onAsk }: Props): R
       >
         {ticked === 0 || ticked === waiting.length
           ? t('CHECKOUT.ALL', { count: waiting.length })
-          : t('CHECKOUT.ALL.CONFIRM', { count: ticked })}
+          : t('CHECKOUT.ALL.SOME', { ticked, total: waiting.length })}
       </Button>
       {flow.isRunning ? (
         <Button appearance="subtle" onClick={flow.stop}>

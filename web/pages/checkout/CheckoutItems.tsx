@@ -10,6 +10,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 type Item = CheckoutItems_items$data[number];
 
@@ -63,7 +64,7 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
         key: 'qty',
         label: t('CHECKOUT.COLUMN.QTY'),
         align: 'end',
-        render: ({ qty }) => qty,
+        render: ({ qty }) => formatPieces(qty),
       },
       {
         key: 'totalPrice',

@@ -12,6 +12,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { fullName } from '../../ui/personName.ts';
 import { AddClaimComment } from './AddClaimComment.tsx';
 import { useNews } from './useNews.ts';
+import { NumberText } from '../../parts/richText/NumberText.tsx';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, marginBlockEnd: tokens.spacingVerticalM },
@@ -76,7 +77,7 @@ export function ClaimComments({ claim }: { claim: ClaimComments_claim$key }): Re
                     {isNew(key) ? <Badge color="brand">{t('CLAIM.NEW_BADGE')}</Badge> : null}
                   </div>
                   <Text block className={styles.text}>
-                    {text ?? dash}
+                    {text == null ? dash : <NumberText text={text} />}
                   </Text>
                 </li>
               ))}

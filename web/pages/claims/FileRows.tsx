@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney, formatPieces } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { choicesOf, mayStay, type FileItem } from './fileItems.ts';
@@ -31,7 +31,7 @@ export function FileRows({ items, onChoose }: Props): ReactElement {
       align: 'end',
       render: ({ row, item, limit }) => (
         <>
-          {item?.qty ?? 0}
+          {formatPieces(Number(item?.qty ?? 0))}
           {limit ? (
             <Caption1 className={styles.limit}>
               {t('CLAIM.FILE.LIMIT', { asked: row.qty, bought: limit.bought ?? dash, left: limit.left })}

@@ -14,6 +14,7 @@ type DocumentRow = {
   readonly dbId: string;
   readonly docNumber?: string | null | undefined;
   readonly grandTotal?: Money_amount$key | null | undefined;
+  readonly subtotal?: Money_amount$key | null | undefined;
 };
 
 /** The props of a list of documents whose rows can be checked, as ListPage takes them. */
@@ -50,6 +51,7 @@ export function useCheckedDocuments<Row extends DocumentRow>({
   const mayOpen = useHasAttribute('order_view');
   const { selection, checkedRows } = useMatchingSelection(list);
   const isChecked = checkedRows.length > 0;
+  const summed = isChecked ? checkedRows : present(list.rows);
   return {
     selection: mayOpen ? { ...selection, describe } : null,
     selectionCommands: (
@@ -61,7 +63,8 @@ export function useCheckedDocuments<Row extends DocumentRow>({
     summary: (
       <ListSums
         label={t(isChecked ? 'DOCUMENTS.SUM_CHECKED' : 'DOCUMENTS.SUM')}
-        amounts={(isChecked ? checkedRows : present(list.rows)).map(({ grandTotal }) => grandTotal)}
+        amounts={summed.map(({ grandTotal }) => grandTotal)}
+        net={summed.map(({ subtotal }) => subtotal)}
       />
     ),
   };

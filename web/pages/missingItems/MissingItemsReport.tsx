@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MissingItemsReport_viewer$key } from '../../__generated__/MissingItemsReport_viewer.graphql.ts';
+import { isOrderedFrom } from '../../parts/article/isOrderedFrom.ts';
 import { isStockShown } from '../../parts/article/isStockShown.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
@@ -85,7 +86,7 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
       filters={list.filters}
       total={total}
       warehouses={present(warehouses)
-        .filter(({ readonly, type }) => !readonly && type !== 'TRANSIT')
+        .filter(isOrderedFrom)
         .map(({ dbId, name }) => ({ dbId, name: name ?? dbId }))}
       onOrder={(which, mode) => void order(which, mode, total)}
       isOrdering={isOrdering}

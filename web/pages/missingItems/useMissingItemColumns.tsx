@@ -15,6 +15,7 @@ import { OrderLinks } from '../../parts/orders/OrderLinks.tsx';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { piecesIn } from '../../parts/article/piecesIn.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 const itemFragment = graphql`
   fragment useMissingItemColumns_item on MissingItem @inline {
@@ -75,7 +76,7 @@ export function useMissingItemColumns({
     key: 'inTransit',
     label: t('ARTICLE.IN_TRANSIT'),
     align: 'end',
-    render: ({ inTransitQty }) => inTransitQty,
+    render: ({ inTransitQty }) => formatPieces(inTransitQty),
   };
   const columns: Column<Item>[] = [
     {
@@ -101,12 +102,12 @@ export function useMissingItemColumns({
       label: t('MISSING_ITEMS.REFERENCES'),
       render: ({ references }) => present(references).join(', ') || null,
     },
-    { key: 'qty', label: t('MISSING_ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
+    { key: 'qty', label: t('MISSING_ITEMS.QTY'), align: 'end', render: ({ qty }) => formatPieces(qty) },
     {
       key: 'appliedQty',
       label: t('MISSING_ITEMS.APPLIED_QTY'),
       align: 'end',
-      render: ({ appliedQty }) => appliedQty,
+      render: ({ appliedQty }) => formatPieces(appliedQty),
     },
     ...stock,
     ...(mayReserve ? [inTransit] : []),

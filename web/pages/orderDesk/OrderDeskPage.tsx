@@ -20,7 +20,7 @@ export function OrderDeskPage(): ReactElement {
   const work = useOrderDesk();
   const { t } = useTranslation();
   const { question } = work.desk;
-  useKeptList();
+  useKeptList(work.resume);
   return (
     <div className={styles.page}>
       {question ? (

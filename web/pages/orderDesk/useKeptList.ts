@@ -1,28 +1,62 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { cartTypes, type CartType } from '../../parts/cart/cartTypes.ts';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { useStore } from '../../ui/createStore.ts';
-import { deskStore, patchDesk, textLeft } from './deskStore.ts';
+import { choicesOf, readChoices, type DeskChoice } from './deskChoices.ts';
+import { deskStore, patchDesk, textLeft, type Desk } from './deskStore.ts';
 
-const readText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
+/** What is not in the cart yet: its text, and the choices of its lines while they are worked on; else null. */
+type KeptList = { text: string; type: CartType; choices: DeskChoice[] | null };
 
-/** Keeps the text of what is not in the cart yet through a reload and a session that ended, and takes it back. */
-export function useKeptList(): void {
-  const { draft, keep, forget } = useDraft('order-desk', readText);
-  const kept = useRef(draft?.value ?? '');
-  useEffect(() => {
-    if (textLeft(deskStore.read()) === '') patchDesk({ text: kept.current });
-  }, []);
+const empty: KeptList = { text: '', type: 'REGULAR', choices: null };
+
+function readList(stored: unknown): KeptList | null {
+  if (typeof stored === 'string') return { ...empty, text: stored };
+  if (!isRecord(stored) || typeof stored['text'] !== 'string') return null;
+  const type = cartTypes.find((one) => one === stored['type']) ?? 'REGULAR';
+  const choices = Array.isArray(stored['choices']) ? readChoices(stored['choices']) : null;
+  return { text: stored['text'], type, choices };
+}
+
+/** As JSON, which tells whether anything has changed; '' when nothing is left. */
+function write(desk: Desk): string {
+  const text = textLeft(desk);
+  if (text === '') return '';
+  const list: KeptList = { text, type: desk.type, choices: desk.lines && choicesOf(desk.lines) };
+  return JSON.stringify(list);
+}
+
+/**
+ * Keeps what is not in the cart yet through a reload, such as another currency brings, and a session that ended, and takes it
+ * back.
+ *
+ * @param resume checks the text again, for a list whose lines were worked on
+ */
+export function useKeptList(resume: (choices: readonly DeskChoice[]) => void): void {
+  const { draft, keep, forget } = useDraft('order-desk', readList);
+  const kept = useRef(draft ? JSON.stringify(draft.value) : '');
+  const takeBack = useEffectEvent(() => {
+    if (!draft || textLeft(deskStore.read()) !== '') return;
+    const { text, type, choices } = draft.value;
+    patchDesk({ text, type });
+    if (choices) resume(choices);
+  });
+  useEffect(() => takeBack(), []);
 
   const save = useCallback(() => {
-    const left = textLeft(deskStore.read());
+    const desk = deskStore.read();
+    const left = write(desk);
     // Another tab may have kept another text since.
     if (left === kept.current) return;
+    // The lines are on their way, and with them what was chosen.
+    if (desk.isChecking && kept.current.startsWith(`{"text":${JSON.stringify(desk.text)},`)) return;
     kept.current = left;
     if (left === '') forget();
-    else keep(left);
+    else keep(JSON.parse(left));
   }, [forget, keep]);
   // A long list is written while nothing is typed …
-  const left = useDeferredValue(useStore(deskStore, textLeft));
+  const left = useDeferredValue(useStore(deskStore, write));
   useEffect(save, [left, save]);
   // … and before the page is left: a reload must not bring back lines that are in the cart, or a text that was cleared.
   useEffect(() => {

@@ -7,6 +7,7 @@ import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { isReady } from '../../parts/orderLists/deskLines.ts';
 import { toLinesWithAlike } from '../../parts/orderLists/findAlike.ts';
 import { correctLine, withCorrection } from '../../parts/orderLists/correctLine.ts';
+import { withChoices, type DeskChoice } from './deskChoices.ts';
 import { deskStore, patchDesk, removeAdded, updateDesk } from './deskStore.ts';
 import type { Place } from '../../parts/orderLists/toTables.ts';
 import type { ColumnQuestion } from '../../parts/orderLists/parseLines.ts';
@@ -27,7 +28,8 @@ export function useOrderDesk() {
   const desk = useStore(deskStore);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const check = async () => {
+  /** @param choices of the lines before, where the list was checked already */
+  const check = async (choices: readonly DeskChoice[] = []) => {
     const { text, type, answers } = deskStore.read();
     setFailure(null);
     patchDesk({ isChecking: true });
@@ -40,7 +42,7 @@ export function useOrderDesk() {
     const found = await resolveParsed(parsed, resolve, type);
     patchDesk({
       ...(found && {
-        lines: await toLinesWithAlike(found.lines, found.resolved, resolve, type),
+        lines: withChoices(await toLinesWithAlike(found.lines, found.resolved, resolve, type), choices),
         unread: found.unread,
         reading: { columns, leftOut },
         added: null,
@@ -113,6 +115,7 @@ export function useOrderDesk() {
     },
     setType: (type: CartType) => void setType(type),
     check: () => void check(),
+    resume: (choices: readonly DeskChoice[]) => void check(choices),
     correct,
     addReady: () => void addReady(),
   };

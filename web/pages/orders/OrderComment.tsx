@@ -8,6 +8,7 @@ import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { formatDate } from '../../ui/formatDate.ts';
 import { useDeleteOrderComment } from './useDeleteOrderComment.ts';
+import { NumberText } from '../../parts/richText/NumberText.tsx';
 
 const useStyles = makeStyles({
   comment: {
@@ -45,7 +46,7 @@ export function OrderComment({ order, comment }: Props): ReactElement {
     <li className={styles.comment}>
       <div>
         <Text block className={styles.message}>
-          {message ?? dash}
+          {message == null ? dash : <NumberText text={message} />}
         </Text>
         <Caption1 className={styles.date}>
           <DateTime value={createdAt} precision="minutes" />

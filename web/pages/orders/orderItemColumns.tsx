@@ -4,7 +4,7 @@ import type { OrderItems_order$data } from '../../__generated__/OrderItems_order
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { readMoney } from '../../parts/money/Money.tsx';
-import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
+import { formatMoney, type DecimalStyle, formatPieces } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 
@@ -60,9 +60,9 @@ export function orderItemColumns(
       key: 'qtyRequested',
       label: t('ORDER.ITEMS.QTY_REQUESTED'),
       align: 'end',
-      render: ({ qtyRequested }) => qtyRequested,
+      render: ({ qtyRequested }) => formatPieces(qtyRequested),
     },
-    { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
+    { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => formatPieces(qty) },
     {
       key: 'totalPrice',
       label: t('ORDER.ITEMS.TOTAL_PRICE'),

@@ -15,6 +15,7 @@ import { personName } from '../../ui/personName.ts';
 import { verbatim } from '../../ui/verbatim.tsx';
 import { ProductionStatusTag } from './ProductionStatusTag.tsx';
 import { isProductionType } from './ProductionType.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -87,7 +88,7 @@ export function ProductionApplicationPage(): ReactElement {
               label: t('PRODUCTION.JUSTIFICATION'),
               value: justification && <span className={styles.text}>{justification}</span>,
             },
-            { label: t('ORDER.ITEMS.QTY'), value: qty },
+            { label: t('ORDER.ITEMS.QTY'), value: formatPieces(qty) },
             { label: t('PRODUCTION.PRICE'), value: price && <Money value={price} /> },
           ]}
         />

@@ -23,6 +23,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { createProductionUrl, productionApplicationUrl, typeAt } from './production.urls.ts';
 import { productionFilters } from './productionFilters.ts';
 import { ProductionStatusTag } from './ProductionStatusTag.tsx';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 type Row = NonNullable<
   NonNullable<ProductionPageQuery$data['viewer']['productionApplications']>['edges'][number]
@@ -87,7 +88,7 @@ export function ProductionPage(): ReactElement {
         card: 'text',
         width: '30%',
       },
-      { key: 'qty', label: t('ORDER.ITEMS.QTY'), render: ({ qty }) => qty, align: 'end' },
+      { key: 'qty', label: t('ORDER.ITEMS.QTY'), render: ({ qty }) => formatPieces(qty), align: 'end' },
       {
         key: 'price',
         label: t('PRODUCTION.PRICE'),

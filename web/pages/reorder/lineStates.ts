@@ -93,6 +93,6 @@ export function driftsOf(state: LineState): Drift[] {
 const missingOf = ({ chosen, pieces, result }: LineState): number =>
   result && result.qty > 0 ? (result.missingQty ?? 0) : missingPieces(chosen, pieces);
 
-/** Whether a line has more pieces than then, because the article is sold in multiples. */
+/** Whether a line has other pieces than then, because the article is sold in multiples. */
 export const isRounded = ({ line: { qty }, chosen, pieces }: LineState): boolean =>
-  qty != null && qty > 0 && pieces > qty && pieces === chosen?.qty;
+  qty != null && qty > 0 && pieces !== qty && pieces === chosen?.qty;

@@ -5,6 +5,11 @@ import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { present } from '../../ui/list/present.ts';
+import { useLocation } from 'react-router-dom';
+import { accountOf } from '../../shell/session/accountOf.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { useStateThroughReload } from '../../ui/useStateThroughReload.ts';
+import { noEdits, readEdits, writeEdits } from './keptEdits.ts';
 import { toLineState, type Edit, type LineResult, type LineState, type ReorderLine } from './lineStates.ts';
 
 /** Lines that are added by one request, as on the order desk. */
@@ -18,7 +23,12 @@ export function useReorder(
   lines: readonly { key: string; line: ReorderLine }[],
   { type, areWanted, onAdded }: { type: CartType; areWanted: boolean; onAdded?: (() => void) | undefined },
 ) {
-  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
+  const { pathname, search } = useLocation();
+  const [edits, setEdits] = useStateThroughReload(
+    `reorder:${accountOf(useSession())}:${pathname}${search}`,
+    noEdits,
+    { read: readEdits, write: writeEdits },
+  );
   const [added, setAdded] = useState<Added | null>(null);
   const [write, isAdding] = useCartWrite<useReorderMutation>(graphql`
     mutation useReorderMutation($input: AddLinesInput!) {

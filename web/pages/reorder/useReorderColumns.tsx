@@ -9,6 +9,7 @@ import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { dash } from '../../ui/dash.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
+import { mostPieces } from '../../ui/form/quantity.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -17,9 +18,6 @@ import { PriceNow } from './PriceNow.tsx';
 import { ReorderArticle } from './ReorderArticle.tsx';
 import { columnOrLine } from './columnOrLine.ts';
 import { ReorderMarks } from './ReorderMarks.tsx';
-
-/** The largest quantity of a line (GAP-53). */
-const mostPieces = 999_999;
 
 const useStyles = makeStyles({
   // On a phone in line with the values below it.

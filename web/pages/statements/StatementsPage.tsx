@@ -101,7 +101,7 @@ export function StatementsPage(): ReactElement {
               key={year}
               icon={<FolderZip20Regular />}
               onClick={() =>
-                downloadPack(t('STATEMENTS.YEAR_ZIP', { year }), {
+                downloadPack(t('STATEMENTS.YEAR_ZIP', { year: String(year) }), {
                   from: `${year}-01-01`,
                   until: `${year}-12-31`,
                   kinds: ['statements'],
@@ -109,7 +109,7 @@ export function StatementsPage(): ReactElement {
                 })
               }
             >
-              {t('STATEMENTS.YEAR_ZIP', { year })}
+              {t('STATEMENTS.YEAR_ZIP', { year: String(year) })}
             </Button>
           ))}
           <span className={styles.end}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { TodayInStockQuery } from '../../__generated__/TodayInStockQuery.graphql.ts';
+import { isOrderedFrom } from '../../parts/article/isOrderedFrom.ts';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
@@ -14,7 +15,7 @@ import { TodaySection } from './TodaySection.tsx';
 /** Items that show; the others are in the report. */
 const mostItems = 6;
 
-/** Missing items that are in stock again, of the newest fifty, with the pieces in all warehouses of the user (DAY-07). */
+/** Missing items that are in stock again, of the newest fifty, with the pieces that the user can order, of all warehouses (DAY-07). */
 export function InStock({ query }: { query: PreloadedQuery<TodayInStockQuery> }): ReactElement {
   const { t } = useTranslation();
   const { missingItems } = usePreloadedQuery<TodayInStockQuery>(
@@ -31,6 +32,10 @@ export function InStock({ query }: { query: PreloadedQuery<TodayInStockQuery> })
                   description
                   stock {
                     amount
+                    warehouse {
+                      type
+                      readonly
+                    }
                   }
                 }
               }
@@ -46,7 +51,9 @@ export function InStock({ query }: { query: PreloadedQuery<TodayInStockQuery> })
     .map(({ id, article }) => ({
       id,
       article,
-      pieces: present(article?.stock).reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+      pieces: present(article?.stock)
+        .filter(({ warehouse }) => isOrderedFrom(warehouse))
+        .reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     }))
     .filter(({ pieces }) => pieces > 0);
   const areKnown = rows.every((row) => row?.article?.stock?.every((stock) => stock?.amount != null));

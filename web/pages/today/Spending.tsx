@@ -3,17 +3,20 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { TodaySpendingQuery } from '../../__generated__/TodaySpendingQuery.graphql.ts';
+import { dayIn } from '../../../contract/dayIn.ts';
 import { standardCode } from '../../i18n/languages.ts';
 import { finalInvoicesUrl, invoicesUrl } from '../../parts/documents/documents.urls.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
-import { toIsoDay } from '../../ui/formatDate.ts';
 import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLine } from '../../ui/touchTarget.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { spendingByMonth, withOpenMonths, type Spent } from './spendingByMonth.ts';
+import { monthUrl } from './monthUrl.ts';
+import { isOpenMonth, spendingByMonth, withOpenMonths, type Spent } from './spendingByMonth.ts';
 import { TodayNote } from './TodayNote.tsx';
 import { TodaySection } from './TodaySection.tsx';
 
@@ -32,6 +35,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
+  link: touchLine,
   cell: { paddingBlock: tokens.spacingVerticalXS },
   bar: {
     display: 'block',
@@ -54,16 +58,21 @@ const useStyles = makeStyles({
 
 /**
  * What was invoiced in each of the last months (DAY-115), and nothing where no month is known: a table whose bars
- * compare one currency, the user's if they pay in it. A month counts if one page of invoices holds all of it.
+ * compare one currency, the user's if they pay in it. A month counts if one page of invoices holds all of it, and leads to
+ * these invoices.
  */
 export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> }): ReactElement | null {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
   const { decimalStyle, selectedCurrencyCode } = useSession();
-  const today = toIsoDay(useNow());
-  const { mergedInvoices, invoices } = usePreloadedQuery<TodaySpendingQuery>(
+  const now = useNow();
+  const {
+    timeZone,
+    viewer: { mergedInvoices, invoices },
+  } = usePreloadedQuery<TodaySpendingQuery>(
     graphql`
       query TodaySpendingQuery($final: Boolean!) @preloadable {
+        timeZone
         viewer {
           mergedInvoices(first: 100) @include(if: $final) {
             totalCount
@@ -91,11 +100,13 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
       }
     `,
     query,
-  ).viewer;
-  const thisMonth = today.slice(0, 7);
+  );
+  // As the filter of a list has it: each month is the sum of the list that its link opens.
+  const toDay = dayIn(timeZone);
+  const thisMonth = toDay(now).slice(0, 7);
   const finals = nodesOf(mergedInvoices).map((one) => toSpent(one?.date, one && readMoney(one.subtotal)));
   const singles = nodesOf(invoices).map((one) =>
-    toSpent(one?.createdAt && toIsoDay(new Date(one.createdAt)), one && readMoney(one.subtotal)),
+    toSpent(one?.createdAt && toDay(one.createdAt), one && readMoney(one.subtotal)),
   );
   const monthsOf = (list: typeof mergedInvoices | typeof invoices, spent: readonly (Spent | null)[]) =>
     spendingByMonth(spent, list?.totalCount != null && list.totalCount <= spent.length, thisMonth);
@@ -142,7 +153,15 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
               {months.map(({ month, sums }) => (
                 <tr key={month}>
                   <th scope="row" className={styles.month}>
-                    {monthName.format(new Date(`${month}-01T12:00`))}
+                    <TextLink
+                      className={styles.link}
+                      to={monthUrl(
+                        month,
+                        mergedInvoices != null && !isOpenMonth(month, finals[0]?.month, thisMonth),
+                      )}
+                    >
+                      {monthName.format(new Date(`${month}-01T12:00`))}
+                    </TextLink>
                   </th>
                   <td className={styles.cell} aria-hidden>
                     <svg className={styles.bar} width="100%" height="12">

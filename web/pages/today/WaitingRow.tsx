@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { attentionColor } from '../../shell/navigation/AttentionBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 const phone = '@media (max-width: 639.98px)';
 const wide = '@media (min-width: 640px)';
@@ -68,7 +69,7 @@ export function WaitingRow({ kind, count, level, to, date, amount }: WaitingRowP
   return (
     <li className={styles.row}>
       <Badge className={styles.count} appearance="tint" shape="rounded" color={attentionColor(level)}>
-        {count}
+        {formatPieces(count)}
       </Badge>
       <span>
         {t(`TODAY.WAITING.${kind}`, { count, date })}

@@ -34,9 +34,12 @@ export function spendingByMonth(
   }));
 }
 
+/** Whether final invoices do not cover a month yet: the running one and those after the newest final invoice are open. */
+export const isOpenMonth = (month: string, newest: string | undefined, thisMonth: string): boolean =>
+  month === thisMonth || newest === undefined || month > newest;
+
 /**
- * The months of final invoices; those that they do not cover yet, which are the running one and those after the newest final
- * invoice, of the single invoices. Such a month is left out where these do not hold it in full either.
+ * The months of final invoices; those that are still open, of the single invoices. Such a month is left out where these do not hold it in full either.
  *
  * @param newest the month of the newest final invoice
  */
@@ -46,8 +49,7 @@ export function withOpenMonths(
   newest: string | undefined,
   thisMonth: string,
 ): readonly MonthSums[] {
-  const isOpen = ({ month }: MonthSums): boolean =>
-    month === thisMonth || newest === undefined || month > newest;
+  const isOpen = ({ month }: MonthSums): boolean => isOpenMonth(month, newest, thisMonth);
   return [...singles.filter(isOpen), ...finals.filter((one) => !isOpen(one))];
 }
 

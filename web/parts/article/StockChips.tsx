@@ -9,6 +9,7 @@ import { present } from '../../ui/list/present.ts';
 import { touchTarget } from '../../ui/touchTarget.ts';
 import { isOrderedFrom } from './isOrderedFrom.ts';
 import { isStockShown } from './isStockShown.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 const useStyles = makeStyles({
   chips: {
@@ -57,7 +58,8 @@ type Props = {
 
 /**
  * Chips of the warehouses with the pieces they hold, stocked ones first, the others behind their number (DAY-54). The
- * warehouse that the cart takes goods from first is marked (CART-10); consignation warehouses are left out (CAT-43).
+ * warehouse that the cart takes goods from first is marked (CART-10), and one that it takes none from is grey; consignation
+ * warehouses are left out (CAT-43).
  */
 export function StockChips({ article, isWhole: isWholeFirst = false }: Props): ReactElement {
   const styles = useStyles();
@@ -89,12 +91,21 @@ export function StockChips({ article, isWhole: isWholeFirst = false }: Props): R
       {shown.map((entry, i) => (
         <li
           key={i}
-          className={mergeClasses(styles.chip, (entry.amount ?? 0) > 0 && styles.available)}
-          title={entry === first ? t('ARTICLE.FIRST_WAREHOUSE') : undefined}
+          className={mergeClasses(
+            styles.chip,
+            (entry.amount ?? 0) > 0 && isOrderedFrom(entry.warehouse) && styles.available,
+          )}
+          title={
+            entry === first
+              ? t('ARTICLE.FIRST_WAREHOUSE')
+              : isOrderedFrom(entry.warehouse)
+                ? undefined
+                : t('ARTICLE.SHOWN_ONLY')
+          }
         >
           {entry === first ? <Home16Regular aria-label={t('ARTICLE.FIRST_WAREHOUSE')} /> : null}
           {entry.warehouse?.name ?? dash}
-          <span className={styles.amount}>{entry.amount ?? dash}</span>
+          <span className={styles.amount}>{formatPieces(entry.amount)}</span>
         </li>
       ))}
       {isWhole || empty.length === 0 ? null : (

@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dash } from '../../ui/dash.ts';
 import type { Column } from '../../ui/table/Column.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
@@ -30,7 +31,7 @@ export function useStockColumns<Row, Warehouse extends { readonly name?: string 
         render: (row) => {
           const amount = amountOf(row, warehouse);
           if (amount == null) return null;
-          return amount > 0 ? amount : <span className={styles.none}>{amount}</span>;
+          return amount > 0 ? formatPieces(amount) : <span className={styles.none}>{amount}</span>;
         },
       })),
       {
@@ -45,7 +46,7 @@ export function useStockColumns<Row, Warehouse extends { readonly name?: string 
           return places.map(({ name, amount }, index) => (
             <Fragment key={name}>
               <span className={styles.place}>
-                {name} {amount}
+                {name} {formatPieces(amount)}
                 {index < places.length - 1 ? ',' : null}
               </span>{' '}
             </Fragment>

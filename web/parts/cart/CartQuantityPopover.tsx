@@ -14,6 +14,7 @@ import type { CartType } from './cartTypes.ts';
 import { notify } from '../../ui/notify.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
 import { dash } from '../../ui/dash.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 // A row has up to three of these: the popover's code comes with the first that is opened.
 const loadPanel = async () => ({ default: (await import('./CartQuantityPanel.tsx')).CartQuantityPanel });
@@ -168,7 +169,9 @@ export function CartQuantityPopover(props: Props): ReactElement {
         onClick={({ currentTarget }) => toggle(currentTarget)}
       >
         {qty > 0 ? (
-          <span className={mergeClasses(styles.quantity, isUnsaved && styles.unsaved)}>{qty}</span>
+          <span className={mergeClasses(styles.quantity, isUnsaved && styles.unsaved)}>
+            {formatPieces(qty)}
+          </span>
         ) : isLabelled ? (
           <span className={isShort ? styles.wideOnly : undefined}>{label}</span>
         ) : null}

@@ -19,6 +19,7 @@ import { OrderLinks } from '../orders/OrderLinks.tsx';
 import { useAddOrderComment } from '../orders/useAddOrderComment.ts';
 import { useDescribeDifference } from './useDescribeDifference.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { formatPieces } from '../../ui/formatMoney.ts';
 
 const useStyles = makeStyles({
   result: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, inlineSize: '100%' },
@@ -68,9 +69,14 @@ export function LineDifferences({ checks, name, invoices }: Props): ReactElement
         key: 'orderedQty',
         label: t('CHECK.ORDERED_QTY'),
         align: 'end',
-        render: ({ orderItem }) => orderItem?.qty,
+        render: ({ orderItem }) => formatPieces(orderItem?.qty),
       },
-      { key: 'invoicedQty', label: t('CHECK.INVOICED_QTY'), align: 'end', render: ({ item }) => item?.qty },
+      {
+        key: 'invoicedQty',
+        label: t('CHECK.INVOICED_QTY'),
+        align: 'end',
+        render: ({ item }) => formatPieces(item?.qty),
+      },
       {
         key: 'orderedPrice',
         label: t('CHECK.ORDERED_PRICE'),

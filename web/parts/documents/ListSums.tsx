@@ -28,23 +28,29 @@ type Props = {
   /** What is summed, for example 'Checked' or 'On this page'. */
   label: string;
   amounts: readonly (Money_amount$key | null | undefined)[];
+  /** Their sums without VAT, which stand behind. */
+  net: readonly (Money_amount$key | null | undefined)[];
 };
 
-/** The sum of the documents on a page, apart for each currency; amounts that could not be read are said to be missing. */
-export function ListSums({ label, amounts }: Props): ReactElement {
+/** The sums of the documents on a page, with and without VAT, apart for each currency; amounts that could not be read are said to be missing. */
+export function ListSums({ label, amounts, net }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
   const values = amounts.map(readMoney);
+  const sumsOf = (all: typeof values) =>
+    sumByCurrency(all).map((sum) => (
+      <span key={sum.currencyCode} className={styles.sum}>
+        {formatMoney(sum, decimalStyle)}
+      </span>
+    ));
   const unknown = values.filter((value) => !value?.currencyCode).length;
   return (
     <p className={styles.sums}>
       <span className={styles.label}>{label}</span>
-      {sumByCurrency(values).map((sum) => (
-        <span key={sum.currencyCode} className={styles.sum}>
-          {formatMoney(sum, decimalStyle)}
-        </span>
-      ))}
+      {sumsOf(values)}
+      <span className={styles.label}>{t('ORDER.SUMMARY.SUBTOTAL')}</span>
+      {sumsOf(net.map(readMoney))}
       {unknown > 0 ? (
         <span className={styles.label}>{t('DOCUMENTS.SUM_WITHOUT', { count: unknown })}</span>
       ) : null}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { mostPieces } from './parseLines.ts';
-import { readQty } from './readQty.ts';
+import { mostPieces } from '../../ui/form/quantity.ts';
+import { readQty, refuseQty } from './readQty.ts';
 import type { Place } from './toTables.ts';
 
 /** A line to correct; one that could not be read has no number yet. */
@@ -57,7 +57,7 @@ function LineForm({ line, onCorrect, onClose }: Props): ReactElement {
         label={t('DESK.COLUMN.PIECES')}
         inputMode="numeric"
         required
-        validate={(text) => isQty(text) || t('DESK.UNREAD.BAD_QTY')}
+        validate={(text) => isQty(text) || t(`DESK.UNREAD.${refuseQty(text.trim()) ?? 'BAD_QTY'}`)}
       />
     </DialogForm>
   );

@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ArticleCell } from './ArticleCell.tsx';
 import { amountOf, chosenOf, want, withPieces, type ChangeLine, type DeskLine } from './deskLines.ts';
 import { LineMarks } from './LineMarks.tsx';
-import { mostPieces } from './parseLines.ts';
+import { mostPieces } from '../../ui/form/quantity.ts';
 import { cartOffers, type CartType } from '../cart/cartTypes.ts';
 import { dash } from '../../ui/dash.ts';
 

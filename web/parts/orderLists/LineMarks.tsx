@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartType } from '../cart/cartTypes.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { StatusTag, type StatusColor } from '../../ui/StatusTag.tsx';
-import { chosenOf, missingOf, type DeskLine } from './deskLines.ts';
+import { chosenOf, isRounded, missingOf, type DeskLine } from './deskLines.ts';
 
 const useStyles = makeStyles({
   marks: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
@@ -36,7 +36,7 @@ export function LineMarks({ line, type }: { line: DeskLine; type: CartType }): R
   const { match, replacement, qty, pieces, isQtyMissing, repeats, refusal } = line;
   const multiple = chosenOf(line)?.article.multiple ?? 1;
   const missing = missingOf(line);
-  const isChanged = pieces > qty && multiple > 1 && !isQtyMissing;
+  const isChanged = multiple > 1 && isRounded(line);
   const available = chosenOf(line)?.availableQty;
   const isChosen = (match === 'AMBIGUOUS' || match === 'REPLACED') && line.chosen !== null;
   const label = match === 'REPLACED' && replacement === 'PARTIAL' ? 'REPLACED_IN_PART' : match;

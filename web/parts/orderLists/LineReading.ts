@@ -2,6 +2,10 @@
 export type UnreadReason =
   | 'NO_NUMBER'
   | 'BAD_QTY'
+  /** With the lines before it of the same number. */
+  | 'TOO_MANY'
+  /** Half a piece. */
+  | 'FRACTION'
   | 'UNCLEAR_QTY'
   | 'UNCLEAR_MARK'
   /** Packs, pairs, litres, money. */

@@ -1,3 +1,4 @@
+import { mostPieces } from '../../ui/form/quantity.ts';
 import type { MoneyValue } from '../../ui/formatMoney.ts';
 import { missingPieces } from '../cart/missingPieces.ts';
 import type { ParsedLine } from './parseLines.ts';
@@ -70,6 +71,9 @@ export function toDeskLines(
     const { match, replacement, candidates } = found;
     const suggested = match === 'REPLACED' ? null : found.suggested;
     lastKey += 1;
+    const pieces = suggested?.qty ?? line.qty;
+    // Two lines that were made one may be too many.
+    const isTooMany = pieces > mostPieces;
     return {
       ...line,
       key: lastKey,
@@ -78,11 +82,11 @@ export function toDeskLines(
       candidates,
       chosen: suggested?.article.id ?? null,
       alike: alike.get(index) ?? null,
-      pieces: suggested?.qty ?? line.qty,
+      pieces,
       // Without a quantity nothing is ordered before the user says how many.
-      isWanted: !line.isQtyMissing,
+      isWanted: !line.isQtyMissing && !isTooMany,
       isCorrected: false,
-      refusal: null,
+      refusal: isTooMany ? { code: 'INVALID_QTY', message: null } : null,
     };
   });
 }
@@ -106,12 +110,17 @@ export const missingOf = (line: DeskLine): number => missingPieces(chosenOf(line
 /** How a line stands, for the filter and the marks. */
 export type LineState = 'READY' | 'NO_QTY' | 'ROUNDED' | 'SHORT' | 'CHOOSE' | 'UNKNOWN';
 
+/** Whether a line has other pieces than were asked for, because its article is sold in multiples. */
+export const isRounded = (line: DeskLine): boolean =>
+  !line.isQtyMissing &&
+  (line.pieces > line.qty || (line.pieces < line.qty && line.pieces === chosenOf(line)?.qty));
+
 /** The states of a line; one that can be added may be rounded and short at once. */
 export function statesOf(line: DeskLine): LineState[] {
   if (line.match === 'UNKNOWN') return ['UNKNOWN'];
   if (line.chosen === null) return ['CHOOSE'];
   const states: LineState[] = line.isQtyMissing ? ['NO_QTY'] : [];
-  if (line.pieces > line.qty && !line.isQtyMissing) states.push('ROUNDED');
+  if (isRounded(line)) states.push('ROUNDED');
   if (missingOf(line) > 0) states.push('SHORT');
   return states.length === 0 ? ['READY'] : states;
 }

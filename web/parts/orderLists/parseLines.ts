@@ -1,7 +1,9 @@
+import { mostPieces } from '../../ui/form/quantity.ts';
 import { isTotal } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
 import { readFreeText } from './readFreeText.ts';
+import { fraction, unit } from './readQty.ts';
 import { findColumns, isMoved, widthOf } from './readTable.ts';
 import { layoutOf, toTables, type LeftOutLine, type Place, type Row, type Table } from './toTables.ts';
 
@@ -52,9 +54,6 @@ export type ParsedText = {
   /** Set if the columns must be asked for first: then there are no lines. */
   question: ColumnQuestion | null;
 };
-
-/** The largest quantity of a line. */
-export const mostPieces = 999_999;
 
 /** The columns of a row, and whether headings or the user name them. */
 type Found = {
@@ -126,14 +125,15 @@ function addRow(
   const place = { line: row.line, content: row.content };
   const reading = readRow(row, found);
   if (reading === 'TOTAL') return void leftOut.push({ ...place, kind: 'TOTAL' });
-  const isWhole = reading === 'UNCLEAR_QTY' && row.cells.length === 1;
+  const isWhole = (reading === 'UNCLEAR_QTY' || reading === 'FRACTION') && row.cells.length === 1;
   if (typeof reading === 'string')
     return void unread.push({ ...place, reason: reading, whole: isWhole ? row.text : null });
   const { number, qty, whole = null } = reading;
   const key = numberKey(number);
   const same = byNumber.get(key);
   const sum = (same?.qty ?? 0) + (qty ?? 1);
-  if (qty === 0 || sum > mostPieces) unread.push({ ...place, reason: 'BAD_QTY', whole: null });
+  if (qty === 0 || (qty ?? 1) > mostPieces) unread.push({ ...place, reason: 'BAD_QTY', whole: null });
+  else if (sum > mostPieces) unread.push({ ...place, reason: 'TOO_MANY', whole: null });
   else if (same) addTo(same, place, qty);
   else
     byNumber.set(key, {
@@ -168,7 +168,7 @@ function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Fou
   if (filled.length === 1 && text.length > longestText) return 'NO_NUMBER';
   // `AB 12 3,5`: half a piece, or a number that ends in 3?
   if (!isNamed && text.includes(',') && cells.length === 2 && isHalf(cells[0], cells[1]))
-    return 'UNCLEAR_QTY';
+    return endsInFraction.test(text) ? 'FRACTION' : 'UNCLEAR_QTY';
   if (isTotal(cells) && (columns === null || !/\p{L}.*\d|\d.*\p{L}/u.test(cells[columns.number] ?? '')))
     return 'TOTAL';
   if (!isNamed && isGlued(cells)) return 'UNCLEAR_QTY';
@@ -180,6 +180,9 @@ function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Fou
   if (only === undefined) return 'NO_NUMBER';
   return filled.length === 1 ? readFreeText(only) : readCells(cells);
 }
+
+/** `AB 12 3,5 pcs`: with the unit it does not end the number. */
+const endsInFraction = new RegExp(`\\s${fraction}\\s*${unit}$`, 'iu');
 
 const isHalf = (number = '', qty = ''): boolean =>
   /\d.*\s\d{1,3}$/.test(number) && /^(?:\d{1,2}|000)(?!\d)/.test(qty) && !/\s{2,}/.test(number);

@@ -1,6 +1,7 @@
 import { isOpenQuote } from '../../../contract/lists/splitCells.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isOtherUnit, readQty, refuseQty } from './readQty.ts';
+import { isPrice } from './withoutPrice.ts';
 
 /** The places of number and quantity in the cells of a line; null for a list that names no quantities. */
 export type Columns = { number: number; qty: number | null };
@@ -64,7 +65,7 @@ export function readCells(cells: readonly string[]): LineReading {
   );
   const refusal = refusals.find((reason) => reason !== null);
   if (refusal) return refusal;
-  // `½`, `1e3`: meant as a quantity, unlike words.
+  // `1e3`: meant as a quantity, unlike words.
   return others.some((cell) => /^[^\p{L}]*\p{N}\S*$/u.test(cell) && !/\d{8}/.test(cell))
     ? 'BAD_QTY'
     : { number, qty: null };
@@ -91,7 +92,7 @@ export const hasWords = (cell: string): boolean =>
 export function isLikeNumber(cell: string): boolean {
   if (!/\d/.test(cell) || refuseNumber(cell) !== null) return false;
   if (/^(?:0\d|\d{5,}$)/.test(cell)) return true;
-  if (refuseQty(cell) !== null || /^\d{1,3}(?:[.,]\d+)?\s*(?:%|[€$£₽])$/.test(cell)) return false;
+  if (refuseQty(cell) !== null || isPrice(cell) || /^\d{1,3}(?:[.,]\d+)?\s*%$/.test(cell)) return false;
   if (readQty(cell) !== null) return false;
   return /\p{L}/u.test(cell) || cell.replaceAll(/\D/g, '').length >= 5;
 }

@@ -1,6 +1,6 @@
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isDay } from './readCells.ts';
-import { countsOther, qtyWords, refuseQty, unit } from './readQty.ts';
+import { countsOther, fraction, qtyWords, refuseQty, unit } from './readQty.ts';
 
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 
@@ -38,6 +38,10 @@ const oddStart = new RegExp(
 );
 
 const ending = pattern(`.*?\\d.*?\\s+([-–−]?\\d+(?:[.,]\\d+)?\\s*(?:${unit})?)`);
+/** `ABC-123 ½`, `ABC-123: 1/2 pcs`, `0.5 pcs ABC-123`. */
+const broken = pattern(
+  `(?:.*?\\d.*?[\\s:=(–—-](?:[x×х*]\\s*)?${fraction}\\s*${unit}\\)?|.*?\\d.*?[\\s:=(–—-](?:[x×х*]\\s*)?(?:(?:\\d{1,4}\\s?)?[¼-¾⅐-⅞]|(?:\\d{1,4} )?[1-9][/⁄][2-9])\\)?|(?:${fraction}\\s*${unit}|(?:\\d{1,4}\\s?)?[¼-¾⅐-⅞])\\s+.*\\d.*)`,
+);
 
 const startsWithUnit = new RegExp(`^\\d+\\s*${unit}`, 'iu');
 /** `12 ST 345`: 12 pieces of 345, or a number of groups with such letters. */
@@ -48,6 +52,7 @@ const isUnitOrGroup = (line: string): boolean =>
 export function readFreeText(line: string): LineReading {
   if (!/\d/.test(line) || onlyQty.test(line)) return 'NO_NUMBER';
   if (isDay(line)) return 'DATE';
+  if (broken.test(line)) return 'FRACTION';
   if (countsOther(line)) return 'OTHER_UNIT';
   if (oddStart.test(line) || isUnitOrGroup(line)) return 'UNCLEAR_QTY';
   const text = line.replace(remark, '').replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');

@@ -25,6 +25,11 @@ const thousands = new RegExp(
 const unclear = new RegExp(`^\\d{1,3}[.,]\\d{3}\\s*(?:${unit})?$`, 'iu');
 const wrong = new RegExp(`^[-–−]?\\d+(?:[.,]\\d+)*\\s*(?:${unit})?$`, 'iu');
 
+/** More or less than whole pieces: `½`, `1 ½`, `1/2`, `2,5`. */
+export const fraction =
+  '(?:(?:\\d{1,4}\\s?)?[¼-¾⅐-⅞]|(?:\\d{1,4} )?\\d{1,2}[/⁄]\\d{1,2}|\\d{1,7}[.,]\\d*[1-9]\\d*)';
+const isFraction = new RegExp(`^${fraction}\\s*(?:${unit})?$`, 'iu');
+
 const other = new RegExp(`\\d\\s*${otherUnit}`, 'iu');
 const isOther = new RegExp(`^${otherUnit}$`, 'iu');
 
@@ -44,5 +49,6 @@ export function readQty(cell: string): number | null {
 export function refuseQty(cell: string): UnreadReason | null {
   if (readQty(cell) !== null) return null;
   if (unclear.test(cell)) return 'UNCLEAR_MARK';
+  if (isFraction.test(cell)) return 'FRACTION';
   return wrong.test(cell) ? 'BAD_QTY' : null;
 }

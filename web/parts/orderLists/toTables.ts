@@ -2,8 +2,10 @@ import { isTotal, readHeadings, roleOf, type HeadingRole } from './headingRoles.
 import { namedSeparator, separatorOf, splitCells } from '../../../contract/lists/splitCells.ts';
 import { splitRecords } from '../../../contract/lists/splitRecords.ts';
 import { withLatinDigits } from '../../../contract/toLatinNumber.ts';
-import { hasWords, isLikeNumber } from './readCells.ts';
+import { hasWords, isLikeNumber, readCells } from './readCells.ts';
+import { readFreeText } from './readFreeText.ts';
 import { readQty } from './readQty.ts';
+import { withoutPrice } from './withoutPrice.ts';
 
 /** A line of the text. */
 export type Place = {
@@ -43,7 +45,7 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
       separator = named;
       continue;
     }
-    const cleaned = clean(record.content);
+    const cleaned = cleanLine(record.content);
     if (!/[\p{L}\p{N}]/u.test(cleaned)) continue;
     const place = { line: record.line, content: record.content.replaceAll('\n', ' ').trim() };
     const own = separator?.test(cleaned) ? separator : separatorOf(cleaned);
@@ -102,9 +104,16 @@ const isOneQty = (line: string): boolean => /^\d{1,4}(?!\d)/.test(line) && readQ
 function leaveOutTitles(loose: Map<number, Table>, names: readonly string[], leftOut: LeftOutLine[]): void {
   const rows = [...loose.values()].flatMap((table) => table.rows);
   if (rows.length > mostTitles || countOf(names) < 2) return;
-  const titles = new Set(rows.filter(({ cells }) => countOf(cells) < countOf(names)));
+  const titles = new Set(rows.filter((row) => countOf(row.cells) < countOf(names) && !isLine(row)));
   for (const table of loose.values()) table.rows = table.rows.filter((row) => !titles.has(row));
   for (const { line, content } of titles) leftOut.push({ line, content, kind: 'TITLE' });
+}
+
+/** A line of a mail above a table that it quotes: it names a number and how many. */
+function isLine({ text, cells }: Row): boolean {
+  const reading = cells.length === 1 ? readFreeText(text) : readCells(cells);
+  if (typeof reading === 'string' || reading.qty === null) return false;
+  return isLikeNumber(reading.number) && !hasWords(reading.number);
 }
 
 const countOf = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
@@ -122,6 +131,18 @@ const chatStamp =
 /** `1. `, `2)`, `(3) `, `a) `, `#4 `, `①`, before what has a digit. */
 const numbering =
   /^(?:\d{1,3}[.)] +|\d{1,3}\)|\((?:\d{1,3}|\p{L})\) *|\p{L}\) +|#\d{1,3} +|\d\uFE0F?\u20E3 *|[\u2460-\u2473] *)(?=\S*\d)/u;
+
+/** A separator that no price has. */
+const isSeparated = /[\t;|]/;
+
+/** A line as it is read: in one without columns a price behind the quantity says nothing. */
+function cleanLine(content: string): string {
+  const line = clean(content);
+  return isSeparated.test(line) || line.length > longestPriced ? line : withoutPrice(line);
+}
+
+/** A longer text is not a line of a list, and takes long to look through. */
+const longestPriced = 500;
 
 /** Without marks of order, odd spaces, what a chat or a mail puts before a line, and the numbering of a list. */
 function clean(line: string): string {
@@ -161,5 +182,6 @@ function cleanCell(cell: string): string {
     .replace(/^['‘’‚“”„«»](.*)['‘’“”«»]$/, '$1')
     .replace(/^['’](?=\S)/, '');
   const [, label = '', named] = /^([^:]{2,30}):\s*(\S*\d.*)$/.exec(text) ?? [];
-  return named !== undefined && ['NUMBER', 'SHARED_NUMBER'].includes(roleOf(label)) ? named : text;
+  if (named !== undefined && ['NUMBER', 'SHARED_NUMBER'].includes(roleOf(label))) return named;
+  return text.length > longestPriced ? text : withoutPrice(text);
 }

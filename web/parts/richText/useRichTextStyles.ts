@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     },
     // Below the title of a page, which is larger.
     '& h2': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+    '& h4, & h5, & h6': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
     '& a': {
       color: tokens.colorBrandForegroundLink,
       textDecorationLine: 'underline',

@@ -231,7 +231,8 @@ export function useUploads(options: Options): Uploads {
       const judged = chosen.map((file) => ({ file, refusal: refuse(file) }));
       const fine = judged.filter(({ refusal }) => refusal === null);
       const leftOut = new Set(fine.slice(room));
-      setWarning(leftOut.size > 0 ? t('UPLOAD.TOO_MANY', { left: leftOut.size, most }) : null);
+      const names = [...leftOut].map(({ file }) => file.name).join(', ');
+      setWarning(leftOut.size > 0 ? t('UPLOAD.TOO_MANY', { names, most }) : null);
       const added = judged
         .filter((one) => !leftOut.has(one))
         .map(({ file, refusal: message }): Upload => {

@@ -7,7 +7,7 @@ import {
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toDottedDay } from '../formatDate.ts';
+import { formatDate } from '../formatDate.ts';
 import { previewNumericText } from '../form/numericText.ts';
 import { operatorSign } from './operatorSign.ts';
 import { choicesOf, type Filter, type FilterDefinition } from './Filter.ts';
@@ -55,10 +55,10 @@ function describe(definition: FilterDefinition, filter: Filter, t: TFunction): s
     choicesOf(definition)?.find((choice) => choice.value === value)?.label ?? value;
   switch (filter.type) {
     case 'string':
-    case 'int':
       return filter.conditions
         .map(({ operator, value }) => `${operatorSign(operator, t)} ${nameOf(value)}`)
         .join(', ');
+    case 'int':
     case 'amount': {
       const style = definition.type === 'amount' ? definition.decimalStyle : undefined;
       return filter.conditions
@@ -68,7 +68,7 @@ function describe(definition: FilterDefinition, filter: Filter, t: TFunction): s
     case 'select':
       return `= ${filter.values.map(nameOf).join(', ')}`;
     case 'dateRange':
-      return `${filter.from === null ? '…' : toDottedDay(filter.from)} – ${filter.until === null ? '…' : toDottedDay(filter.until)}`;
+      return `${filter.from === null ? '…' : formatDate(filter.from)} – ${filter.until === null ? '…' : formatDate(filter.until)}`;
     case 'boolean':
       return `= ${filter.value ? t('YES') : t('NO')}`;
   }

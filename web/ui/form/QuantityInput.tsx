@@ -2,7 +2,7 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp, withoutWords } from './quantity.ts';
+import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp, withPlainDigits } from './quantity.ts';
 import { useQuantityStyles } from './useQuantityStyles.ts';
 
 /** Characters of a refused text that are seen without scrolling. */
@@ -169,9 +169,9 @@ export function QuantityInput(props: Props): ReactElement {
           value={typed ?? String(value ?? '')}
           // What an input method is composing is not touched.
           onChange={({ target, nativeEvent }) =>
-            isComposing(nativeEvent) ? setTyped(target.value) : type(withoutWords(target.value))
+            isComposing(nativeEvent) ? setTyped(target.value) : type(withPlainDigits(target.value))
           }
-          onCompositionEnd={(event) => type(withoutWords(event.currentTarget.value))}
+          onCompositionEnd={(event) => type(withPlainDigits(event.currentTarget.value))}
           onFocus={(event) => event.target.select()}
           onBlur={take}
           onKeyDown={onKeyDown}

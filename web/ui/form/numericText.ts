@@ -1,4 +1,5 @@
-import { formatNumber, type DecimalStyle } from '../formatMoney.ts';
+import { groupThousands } from '../../i18n/groupThousands.ts';
+import type { DecimalStyle } from '../formatMoney.ts';
 
 /** The longest numeric input (FMT-12). */
 export const maxNumericLength = 25;
@@ -15,6 +16,5 @@ export function previewNumericText(number: string, style: DecimalStyle = 'DOT'):
   const [whole = '', fraction] = number.replace('-', '').split('.');
   // As text, since 25 digits do not fit a number.
   const mark = style === 'COMMA' ? ',' : '.';
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, formatNumber(1000, 0, style).charAt(1));
-  return `${number.startsWith('-') ? '-' : ''}${grouped}${fraction === undefined ? '' : mark + fraction}`;
+  return `${number.startsWith('-') ? '-' : ''}${groupThousands(whole)}${fraction === undefined ? '' : mark + fraction}`;
 }

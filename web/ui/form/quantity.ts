@@ -1,12 +1,15 @@
 /** What a cart quantity may be that is typed (CART-62). */
 const maxQuantity = 999;
 
+/** What a cart may hold of an article at all. */
+export const mostPieces = 999_999;
+
 /**
  * What a quantity may become: 999 (CART-62), or, where a file brought more into the cart (GAP-53), whatever has no more
  * digits than that.
  */
 export function mostOf(quantity: number): number {
-  return quantity > maxQuantity ? 10 ** String(quantity).length - 1 : maxQuantity;
+  return quantity > maxQuantity ? Math.min(10 ** String(quantity).length - 1, mostPieces) : maxQuantity;
 }
 
 /** The nearest quantity at or above that is a multiple, at most the largest multiple within `most` (CART-62, GAP-49). */
@@ -29,15 +32,21 @@ export function stepDown(quantity: number, multiple: number, lowest: number): nu
 }
 
 /**
- * A text without spaces and what stands before and behind the number, in the digits of ASCII: `12 pcs` and `١٢` are `12`. A
- * minus is not a word: left out as it is typed, it would make `-2` two pieces and `12-18` 1218.
+ * A typed text in the digits of ASCII, with one kind of minus. Nothing else is left out while one types: a digit behind a word would
+ * join those before it, and `4 à 12` become 412.
  */
-export const withoutWords = (text: string): string =>
+export const withPlainDigits = (text: string): string =>
   text
     .replaceAll(/\p{Nd}/gu, toAsciiDigit)
-    .replaceAll(/\s/g, '')
     .replaceAll(/\p{Pd}|−/gu, '-')
-    .replaceAll(/^[^\d.,-]+|[^\d.,-]\D*$/g, '');
+    .trimStart();
+
+/**
+ * A text without what stands before and behind the number: `12 pcs` is `12`. A minus is not a word, nor is a fraction: `-2`
+ * is not two pieces, and `1½` not one.
+ */
+const withoutWords = (text: string): string =>
+  text.replaceAll(/^[^\p{N}.,-]+|(?![\p{N}.,-])[^]\P{N}*$/gu, '');
 
 /** A decimal digit of any script as one of 0 to 9: each script has its ten in a row. */
 function toAsciiDigit(digit: string): string {
@@ -50,10 +59,10 @@ function toAsciiDigit(digit: string): string {
 }
 
 /**
- * The pieces that a text names: `4`, or `4,00` as sheets write it. Null for any other text: `2.5`, `-1`, `1e9`. `1.000` is
- * one piece or a thousand.
+ * The pieces that a text names: `4`, `4 pcs`, `1 000`, or `4,00` as sheets write it. Null for any other text: `2.5`, `-1`, `1e9`,
+ * `4 12`. `1.000` is one piece or a thousand.
  */
 export function readPieces(text: string): number | null {
-  const digits = /^(\d+)(?:[.,]0{0,2})?$/.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits);
+  const digits = /^(\d+|\d{1,3}(?:\s\d{3})+)(?:[.,]0{0,2})?$/.exec(withoutWords(withPlainDigits(text)))?.[1];
+  return digits === undefined ? null : Number(digits.replaceAll(/\s/g, ''));
 }

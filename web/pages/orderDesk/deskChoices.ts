@@ -1,0 +1,37 @@
+import { choose, want, type DeskLine } from '../../parts/orderLists/deskLines.ts';
+import { numberKey } from '../../parts/orderLists/parseLines.ts';
+
+/** What the user has chosen for the line of a number: its article, and whether it is added. */
+export type DeskChoice = { number: string; chosen: string | null; isWanted: boolean };
+
+/** The choices of lines that may have another one than a list starts with; quantities are in its text. */
+export const choicesOf = (lines: readonly DeskLine[]): DeskChoice[] =>
+  lines
+    .filter(
+      (line) => !line.isQtyMissing && (line.candidates.length > 1 || !line.isWanted || line.pieces === 1),
+    )
+    .map(({ number, chosen, isWanted }) => ({ number: numberKey(number), chosen, isWanted }));
+
+/** The lines of a list that was checked again, with what was chosen before. */
+export function withChoices(lines: DeskLine[], choices: readonly DeskChoice[]): DeskLine[] {
+  const byNumber = new Map(choices.map((choice) => [choice.number, choice]));
+  return lines.map((line) => {
+    const choice = byNumber.get(numberKey(line.number));
+    if (!choice) return line;
+    return want(choice.chosen === line.chosen ? line : choose(line, choice.chosen), choice.isWanted);
+  });
+}
+
+/** A stored list of choices, as far as it is one. */
+export const readChoices = (stored: unknown): DeskChoice[] =>
+  (Array.isArray(stored) ? stored : []).filter(isChoice);
+
+const isChoice = (stored: unknown): stored is DeskChoice =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'number' in stored &&
+  typeof stored.number === 'string' &&
+  'chosen' in stored &&
+  (stored.chosen === null || typeof stored.chosen === 'string') &&
+  'isWanted' in stored &&
+  typeof stored.isWanted === 'boolean';
