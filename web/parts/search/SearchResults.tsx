@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
@@ -181,11 +181,22 @@ export function SearchResults(props: Props): ReactElement {
   const isEmpty = flat.length === 0;
   // A single letter is looked for in names of pages alone.
   const isAsked = groups.some(({ kind, state }) => kind !== 'PAGES' && state !== 'idle');
-  const hits =
-    isSearching || text === '' || isEmpty ? null : t('CATALOG.SUGGESTIONS', { count: flat.length });
+  const note = isSearching
+    ? t('SEARCH.SEARCHING')
+    : text === '' || (isEmpty && !isAsked)
+      ? isEmpty
+        ? t('SEARCH.HINT')
+        : null
+      : isEmpty && !groups.some(({ state }) => state === 'failed')
+        ? t('SEARCH.NOTHING', { text })
+        : onSearchParts
+          ? t('SEARCH.ENTER')
+          : null;
+  const hits = isEmpty ? [] : [t('CATALOG.SUGGESTIONS', { count: flat.length })];
+  const said = isSearching || text === '' ? '' : toSentences([...hits, ...(note === null ? [] : [note])]);
   useEffect(() => {
-    if (hits !== null) announce(hits);
-  }, [hits]);
+    if (said !== '') announce(said);
+  }, [said]);
 
   return (
     <div aria-busy={isSearching}>
@@ -213,19 +224,7 @@ export function SearchResults(props: Props): ReactElement {
           ) : null,
         )}
       </div>
-      <p className={styles.note} role="status">
-        {isSearching
-          ? t('SEARCH.SEARCHING')
-          : text === '' || (isEmpty && !isAsked)
-            ? isEmpty
-              ? t('SEARCH.HINT')
-              : null
-            : isEmpty && !groups.some(({ state }) => state === 'failed')
-              ? t('SEARCH.NOTHING', { text })
-              : onSearchParts
-                ? t('SEARCH.ENTER')
-                : null}
-      </p>
+      <p className={styles.note}>{note}</p>
     </div>
   );
 }
