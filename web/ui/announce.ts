@@ -17,11 +17,12 @@ let lastSaid = 0;
  */
 export function announce(text: string): void {
   startAnnouncer();
-  if (waiting.length === 0) setTimeout(say, gathers);
   if (!waiting.includes(text)) waiting.push(text);
+  setTimeout(say, gathers);
 }
 
 function say(): void {
+  if (waiting.length === 0) return;
   const region = startAnnouncer();
   const line = document.createElement('p');
   line.textContent = toSentences(waiting);

@@ -231,7 +231,7 @@ test('ORD-17 a completed order says that it is not confirmed, and its button con
   const toConfirm =
     'Placed, not confirmed yet: we pack it once you confirm it. After that it can no longer be cancelled here.';
   expect(screen.getByText(toConfirm)).toBeDefined();
-  expect(said()).toContain(`Order #1: ${toConfirm}`);
+  await vi.waitFor(() => expect(said()).toContain(`Order #1: ${toConfirm}`));
   fireEvent.click(button('Confirm order 1'));
   const { request } = environment.mock.getMostRecentOperation();
   expect(request.node.operation.name).toBe('useChangeOrderStatusMutation');
@@ -243,8 +243,7 @@ test('ORD-17 a completed order says that it is not confirmed, and its button con
     },
   });
   expect(screen.getByText('The order is confirmed.')).toBeDefined();
-  await pass(200);
-  expect(said()).toContain('Order #1: The order is confirmed.');
+  await vi.waitFor(() => expect(said()).toContain('Order #1: The order is confirmed.'));
   expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
 });
 

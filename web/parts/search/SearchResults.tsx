@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
-import { announce, toSentences } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
@@ -192,10 +192,10 @@ export function SearchResults(props: Props): ReactElement {
         : onSearchParts
           ? t('SEARCH.ENTER')
           : null;
-  const hits = isEmpty ? [] : [t('CATALOG.SUGGESTIONS', { count: flat.length })];
-  const said = isSearching || text === '' ? '' : toSentences([...hits, ...(note === null ? [] : [note])]);
+  const found = isEmpty ? note : t('CATALOG.SUGGESTIONS', { count: flat.length });
+  const said = isSearching || text === '' ? null : found;
   useEffect(() => {
-    if (said !== '') announce(said);
+    if (said !== null) announce(said);
   }, [said]);
 
   return (
