@@ -53,6 +53,14 @@ test('CART-24 the removal of a line is said once it is removed, with the key tha
     }),
   );
   await waitFor(() => expect(said()).toBe('AB 1 removed. Undo: press F8, then Enter'));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { setCartQty: { __typename: 'SetCartQtyPayload', article: null, cart: null } },
+    }),
+  );
+  await waitFor(() => expect(said()).toContain('Added: AB 1, 6 pcs'));
 });
 
 test('GAP-179 a new quantity of a line that is gone says that it is, and the cart is read again', async () => {

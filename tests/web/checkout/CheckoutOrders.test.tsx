@@ -221,6 +221,15 @@ test('DAY-65 an order that needs a decision cannot be ticked', async () => {
 
 const said = () => document.getElementById('announcer')?.textContent;
 
+test('the checkout says how many orders are not placed yet, and what is to do', async () => {
+  await renderCheckout([order(1), order(2)]);
+  await waitFor(() =>
+    expect(said()).toContain(
+      '2 orders are not placed yet: check the address and shipping of each, then place them',
+    ),
+  );
+});
+
 test('ORD-17 a completed order says that it is not confirmed, and its button confirms it; a screen reader says both', async () => {
   const { answer, environment } = await renderCheckout([order(1)]);
   await answer(delivery('order 1'));

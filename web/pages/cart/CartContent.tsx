@@ -1,6 +1,16 @@
 import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import {
+  lazy,
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
@@ -264,7 +274,11 @@ const ShortNotice = memo(function ShortNotice({
   const { t } = useTranslation();
   const isSettled = short.size === 0;
   const text = isSettled ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count: short.size, total });
-  useEffect(() => announce(text), [text]);
+  // Not when another line comes or goes, which is not on the server yet.
+  const say = useEffectEvent(() => announce(text));
+  useEffect(() => {
+    if (short.size >= 0) say();
+  }, [short.size]);
   return (
     // The automatic layout starts with one line, finds that it needs more, and shifts the page.
     <Notice intent={isSettled ? 'success' : 'warning'} layout="singleline">

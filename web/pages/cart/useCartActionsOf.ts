@@ -48,8 +48,12 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       const { article, id } = line;
       const qty = queue.read().wanted.get(keyOf(line)) ?? line.requestedQty;
       const { t: text } = latest.current;
-      const undo = { label: text('CART.UNDO'), run: () => void add(article.id, qty) };
-      const title = text('CART.REMOVED', { article: article.name ?? dash });
+      const names = { article: article.name ?? dash };
+      const bringBack = async () => {
+        if (await add(article.id, qty)) announce(text('CART.ADDED', { ...names, count: qty }));
+      };
+      const undo = { label: text('CART.UNDO'), run: () => void bringBack() };
+      const title = text('CART.REMOVED', names);
       notify({ intent: 'info', title, action: undo, isSaid: false });
       // Once it is, with what the cart has become.
       void set(line, 0, (asked) => latest.current.removeItem(id, asked)).then((isRemoved) => {
