@@ -26,8 +26,9 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactElement,
 } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { neverHide } from './announce.ts';
+import { announce, neverHide, toSentences } from './announce.ts';
 import { coveredEnd } from './coveredEnd.ts';
 import { useStore } from './createStore.ts';
 import { Details } from './Details.tsx';
@@ -96,7 +97,9 @@ const shortest = 8_000;
 const shortestError = 12_000;
 const shortestToDo = 20_000;
 
+const toastSelector = '.fui-ToastContainer';
 const toastId = (key: number): string => `notification-${key}`;
+const titleId = (key: number): string => `${toastId(key)}-title`;
 
 /** Pixels between the toasts and the window's edges. */
 const offset = { horizontal: 8, vertical: 12 };
@@ -104,9 +107,21 @@ const offset = { horizontal: 8, vertical: 12 };
 /** The key that leads to the latest toast; it has its line in the list of shortcuts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' };
 
+const sayNothing = () => {};
+
+/** What is said of a notification: its words, and the key to the step that it offers. */
+const textOf = ({ title, body, action, links = [] }: Posted, t: TFunction): string => {
+  const step = action?.label ?? links[0]?.label;
+  return toSentences([
+    title,
+    ...(body ? [body] : []),
+    ...(step === undefined ? [] : [t('NOTIFICATION.STEP', { step })]),
+  ]);
+};
+
 /**
  * Renders notifications as toasts: they stay while the pointer or the focus is on them or the window is left. F8 leads to
- * the latest, which is said with what there is to do on it; Escape, Tab past its end, its answer and its Close lead back to
+ * the latest, to the step that it offers if there is one; Escape, Tab past its end, its answer and its Close lead back to
  * where the focus was before.
  */
 export function NotificationHost({ posted }: { posted: readonly Posted[] }): ReactElement {
@@ -118,13 +133,14 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const shown = useRef<readonly Posted[]>([]);
   const { t } = useTranslation();
   const styles = useStyles();
-  const leave = useFocusBefore();
+  const { leave, isByKey } = useFocusBefore();
   const landmark = useMergedRefs(useKeyboardNavAttribute<HTMLElement>(), neverHide);
 
   useEffect(() => {
     if (posted.length === 0) return;
     for (const one of posted) {
       const { key, intent, isLoading, title, body, details, links = [], action, timeout, onClose } = one;
+      if (one.isSaid !== false) announce(textOf(one, t));
       const replaced = replacedBy(one, shown.current, isNarrow ? mostOnNarrow : most);
       for (const { key: old } of replaced) dismissToast(toastId(old));
       shown.current = [...shown.current.filter((other) => !replaced.includes(other)), one];
@@ -144,13 +160,12 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
               </ToastTrigger>
             }
           >
-            {title}{' '}
+            <span id={titleId(key)}>{title}</span>
           </ToastTitle>
           {body || details || action ? (
             // One body: Fluent gives each the same id, so that only the first would describe the toast.
             <ToastBody className={body || details ? styles.body : styles.key}>
-              {body}
-              {details ? <Details text={details} /> : null}
+              {body} {details ? <Details text={details} /> : null}
               {action ? (
                 <Caption1 block className={styles.key}>
                   {t('NOTIFICATION.KEY')}
@@ -164,6 +179,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
                 <Link
                   key={label}
                   href={to}
+                  aria-describedby={titleId(key)}
                   onClick={(event) => {
                     // Without a modifier key the client goes there itself.
                     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -181,6 +197,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
               <ToastTrigger>
                 <Button
                   size="small"
+                  aria-describedby={titleId(key)}
                   onClick={() => {
                     leave();
                     action.run();
@@ -227,6 +244,10 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
         ref={landmark}
         className={styles.landmark}
         aria-label={t('NOTIFICATIONS')}
+        onFocus={({ target }) => {
+          if (isByKey() && target.matches(toastSelector))
+            target.querySelector<HTMLElement>('.fui-ToastFooter :is(a, button)')?.focus();
+        }}
         onKeyDownCapture={(event) => {
           if (!leadsOut(event)) return;
           event.preventDefault();
@@ -245,6 +266,8 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
             // Hidden ones count.
             limit={50}
             shortcuts={shortcuts}
+            // What it would say has the texts of buttons and title in one word.
+            announce={sayNothing}
           />
         </MotionBehaviourProvider>
       </section>
@@ -257,7 +280,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
  * that they offer, and its Tab goes round in one.
  */
 function leadsOut({ key, shiftKey, target }: ReactKeyboardEvent): boolean {
-  const toast = target instanceof Element && target.closest('.fui-ToastContainer');
+  const toast = target instanceof Element && target.closest(toastSelector);
   if (!toast || (key !== 'Escape' && key !== 'Tab')) return false;
   const controls = [...toast.querySelectorAll('a[href], button, summary')];
   const ends = shiftKey ? [toast, controls[0]] : [controls.at(-1)];
@@ -265,10 +288,11 @@ function leadsOut({ key, shiftKey, target }: ReactKeyboardEvent): boolean {
 }
 
 /**
- * A function that focuses what had the focus last outside the toasts; the page's heading where that has gone. Who came by Tab,
- * from the end of the page, and goes on, begins the page again: the way back would lead to the toasts again.
+ * `leave` focuses what had the focus last outside the toasts; the page's heading where that has gone. Who came by Tab, from
+ * the end of the page, and goes on, begins the page again: the way back would lead to the toasts again. `isByKey` tells
+ * whether F8 has led there.
  */
-function useFocusBefore(): (isOnwards?: boolean) => void {
+function useFocusBefore(): { leave: (isOnwards?: boolean) => void; isByKey: () => boolean } {
   const before = useRef(document.activeElement);
   const isByKey = useRef(false);
   useEffect(() => {
@@ -287,11 +311,12 @@ function useFocusBefore(): (isOnwards?: boolean) => void {
       document.removeEventListener('keydown', noteKey, true);
     };
   }, []);
-  return useCallback((isOnwards = false) => {
+  const leave = useCallback((isOnwards = false) => {
     const { current } = before;
     const isThere = current?.isConnected && current !== document.body;
     const start = isOnwards && !isByKey.current ? document.querySelector('a[href="#main"]') : null;
     const heir = start ?? (isThere ? current : document.querySelector('h1'));
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
   }, []);
+  return { leave, isByKey: () => isByKey.current };
 }

@@ -2,25 +2,43 @@ import { visuallyHidden } from './visuallyHidden.ts';
 
 const id = 'announcer';
 
-/** Milliseconds within which texts are said one after the other, instead of the last alone. */
-const together = 500;
+/** Milliseconds in which texts come together and are said as one message: most of what an action leads to. */
+const gathers = 150;
+/** Milliseconds within which a message is said after the one before, instead of in its place. */
+const lasts = 500;
 
+let waiting: string[] = [];
 let lastSaid = 0;
 
 /**
  * Says a text through a screen reader, once and politely, without moving the focus, also while a dialog or a popover is open:
- * its region is one that no modal hides. The same text is said again when it comes again later.
+ * its region is one that no modal hides. What is said at about the same time becomes one message. The same text is said again
+ * when it comes again later.
  */
 export function announce(text: string): void {
+  startAnnouncer();
+  if (!waiting.includes(text)) waiting.push(text);
+  setTimeout(say, gathers);
+}
+
+function say(): void {
+  if (waiting.length === 0) return;
   const region = startAnnouncer();
-  const now = Date.now();
-  if (now - lastSaid > together) region.replaceChildren();
-  lastSaid = now;
-  if (region.lastElementChild?.textContent === text) return;
   const line = document.createElement('p');
-  line.textContent = text;
+  line.textContent = toSentences(waiting);
+  waiting = [];
+  const now = Date.now();
+  if (now - lastSaid > lasts) region.replaceChildren();
+  lastSaid = now;
   region.append(line);
 }
+
+/** Texts one after the other, so that a voice pauses between them. */
+export const toSentences = (texts: readonly string[]): string =>
+  texts.reduce(
+    (before, text) => before + (before === '' ? '' : /[.!?…:]$/.test(before) ? ' ' : '. ') + text,
+    '',
+  );
 
 /** The live region that `announce` speaks through. A screen reader has to know it before there is a text in it. */
 export function startAnnouncer(): HTMLElement {

@@ -13,6 +13,8 @@ export type Notification = {
   action?: { label: string; run: () => void };
   /** Places of the client that the message speaks of. */
   links?: readonly { label: string; to: string }[];
+  /** False where another text says what it says, with more. */
+  isSaid?: boolean;
   /** Called once when the user closes it, with its action or without. */
   onClose?: () => void;
   /** Milliseconds until it goes; null keeps it until closed. Default 8 s, errors 12 s, with an action 20 s. */

@@ -1,5 +1,6 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
+import { namedError } from '../ui/form/namedError.tsx';
 import { typedBefore, type VisitorForm } from './useVisitorForm.ts';
 
 type Props = Pick<
@@ -19,7 +20,12 @@ export function VisitorField(props: Props): ReactElement {
   const { form, name, label, hint, required, initial, ...input } = props;
   const [typed] = useState(() => initial?.[name] ?? typedBefore(name));
   return (
-    <Field label={label} hint={hint} required={required} validationMessage={form.errors[name]}>
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      validationMessage={namedError(label, form.errors[name])}
+    >
       <Input {...input} name={name} defaultValue={input.value === undefined ? typed : undefined} />
     </Field>
   );

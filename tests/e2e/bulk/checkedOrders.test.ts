@@ -52,7 +52,7 @@ test(
     const ids = await arrange();
     const page = await openList();
     for (const id of ids) await check(page, id);
-    await page.getByText('Selected: 2').waitFor();
+    await page.getByText('Selected: 2').first().waitFor();
     await fetch(`${product.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
     await page.getByRole('link', { name: 'Order 2 again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Order again: 2 orders' }).waitFor();

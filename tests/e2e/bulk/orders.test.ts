@@ -125,9 +125,9 @@ test('DAY-27 DAY-28 all orders that match are read, named with their sum, and ca
   const page = await openScreen(product, path);
   await rows(page).nth(4).waitFor();
   await selectAll(page);
-  await page.getByText('Selected: 5').waitFor();
+  await page.getByText('Selected: 5').first().waitFor();
   await page.getByRole('button', { name: 'Select all 12 that match' }).click();
-  await page.getByText('Selected: 12').waitFor();
+  await page.getByText('Selected: 12').first().waitFor();
   await page.getByRole('link', { name: 'Page 3', exact: true }).click();
   await expect.poll(() => rows(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
   await page.getByRole('button', { name: 'Cancel 12 orders' }).click();
@@ -158,7 +158,7 @@ test(
       await rows(page).nth(1).waitFor();
       await selectAll(page);
       await page.getByRole('button', { name: `Select all ${documents.length} that match` }).click();
-      await page.getByText(`Selected: ${documents.length}`).waitFor();
+      await page.getByText(`Selected: ${documents.length}`).first().waitFor();
       await page.getByRole('button', { name: `Download ${documents.length} PDFs as ZIP` }).waitFor();
       const sums = plain(await page.getByRole('paragraph').filter({ hasText: 'Selected' }).innerText());
       for (const [currencyCode, some] of Map.groupBy(documents, (one) => one.currency_code)) {

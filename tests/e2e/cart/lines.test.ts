@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuyableArticle } from '../../support/shopping.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { press, tabTo } from '../support/keyboard.ts';
+import { press } from '../support/keyboard.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
 import { focusedName } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -95,7 +95,7 @@ test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edit
   // While the keys are at the next line already.
   await expect
     .poll(() => page.locator('#announcer').innerText())
-    .toMatch(new RegExp(`^${RegExp.escape(`${a.name}: ${3 * a.multiple}, `)}.*€$`, 'm'));
+    .toMatch(new RegExp(`^${RegExp.escape(`${a.name}: ${3 * a.multiple}, `)}.*€`, 'm'));
   await expect.poll(() => page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBe(1);
   // Unchanged, so nothing is sent for it.
   await page.keyboard.press('Shift+Enter');
@@ -190,11 +190,10 @@ test(
     await toast.getByText('Press F8 to come here').waitFor();
     await expect.poll(() => focusedName(page)).toBe(`Remove ${c.name}`);
     await page.keyboard.press('F8');
-    await expect.poll(() => toast.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => focusedName(page)).toBe('Undo');
     await expect
       .poll(() => toast.locator('[data-timer-status]').getAttribute('data-timer-status'))
       .toBe('paused');
-    await tabTo(page, 'Undo', 'button');
     await page.keyboard.press('Enter');
     await expect.poll(() => readCart(product, 'client')).toContainEqual([b.name, 2 * b.multiple]);
     await expect.poll(() => shown(page)).toEqual(names());

@@ -47,7 +47,10 @@ test(
   async () => {
     const sku = skuOf(demoArticles.ordinary);
     const page = await open(searchFor(sku.replaceAll('1', 'I')));
-    await page.getByText(/^Nothing found for/).waitFor();
+    await page
+      .getByText(/^Nothing found for/)
+      .first()
+      .waitFor();
     await page.getByRole('link', { name: `Did you mean ${sku}?` }).click();
     await results(page).first().getByRole('link', { name: sku }).waitFor();
   },
@@ -251,7 +254,7 @@ test('CAT-40 CAT-42 a card shows the end of life, the multiple and goods in tran
 
 test('CAT-36 CAT-37 nothing found and too broad are two different messages', async () => {
   const page = await open(searchFor('zzqqxx'));
-  await page.getByText('Nothing found for “zzqqxx”').waitFor();
+  await page.getByText('Nothing found for “zzqqxx”').first().waitFor();
   await expectNoAxeViolations(page);
   await page.goto(searchFor('a'));
   await page.getByText('Too many articles match').waitFor();

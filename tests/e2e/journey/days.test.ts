@@ -235,10 +235,10 @@ test('DAY-97 DAY-95 DAY-98 a purchaser orders a sheet of 2,000 lines, settles wh
   await openCart(page);
 
   await useAllWarehouses(page);
-  await page.getByText(`${scarce.length} of ${articles} lines are short.`).waitFor();
+  await page.getByText(`${scarce.length} of ${articles} lines are short.`).first().waitFor();
   await tabTo(page, 'Show only these', 'button');
   await press(page, 'Enter');
-  await page.getByText(`${scarce.length} of ${articles} lines`, { exact: true }).waitFor();
+  await page.getByText(`${scarce.length} of ${articles} lines`, { exact: true }).first().waitFor();
   await tabTo(page, new RegExp(`^Quantity of ${scarce[0]}:`), 'button');
   await press(page, 'ArrowRight');
   // Three lines are settled by their first way out, two keys each; what is then short goes on backorder.
@@ -253,10 +253,13 @@ test('DAY-97 DAY-95 DAY-98 a purchaser orders a sheet of 2,000 lines, settles wh
   await focusOn(page, `Options for ${scarce[3]}`);
   await tabTo(page, 'Backorder any shortfall', 'checkbox', 'Shift+Tab');
   await press(page, 'Space');
-  await page.getByText('None of the lines is short any more.').waitFor();
+  await page.getByText('None of the lines is short any more.').first().waitFor();
   await tabTo(page, 'Show all lines', 'button');
   await press(page, 'Enter');
-  await page.getByText(/^[\d\s]+ lines$/).waitFor();
+  await page
+    .getByText(/^[\d\s]+ lines$/)
+    .first()
+    .waitFor();
   await orderAll(page);
   const done = await work();
   await annotate(describe(done, 0));

@@ -136,6 +136,7 @@ test('DAY-32 changed rows are marked with a bar and a word for a while and annou
   await mark.waitFor();
   expect((await mark.boundingBox())?.width).toBeGreaterThan(0);
   await expect.poll(() => rows(page).getByRole('img', { name: 'Changed' }).count()).toBe(1);
+  await page.clock.runFor(200);
   await expect.poll(() => announced(page).textContent()).toBe('1 row changed');
   expect(await pause.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.clock.runFor(16_000);

@@ -283,7 +283,7 @@ test('MISS-11 GAP-135 by keyboard alone: check, create an order, and on to the c
   const page = await open();
   await page.getByRole('checkbox', { name: `Select ${skuOf(ordinary)}` }).focus();
   await page.keyboard.press('Space');
-  await page.getByText('Selected: 1').waitFor();
+  await page.getByText('Selected: 1').first().waitFor();
   await button(page, 'Create order').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'From stock, then from goods in transit' }).waitFor();

@@ -95,7 +95,7 @@ test('WISH-06 WISH-07 WISH-08 GAP-139 checked rows go into the cart, and before 
   const add = page.getByRole('button', { name: 'Add to cart' });
   await expect.poll(() => add.isDisabled()).toBe(true);
   await page.getByRole('checkbox', { name: `Select ${sku(demoArticles.inTens)}` }).check();
-  await page.getByText('Selected: 1').waitFor();
+  await page.getByText('Selected: 1').first().waitFor();
   await add.click();
   await done(page);
   const left = starred.length - 1;
@@ -132,7 +132,7 @@ test('WISH-04 WISH-06 by keyboard alone: select all, add to cart', { tags: 'matr
   const page = await open();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
   await page.keyboard.press('Space');
-  await page.getByText(`Selected: ${starred.length}`).waitFor();
+  await page.getByText(`Selected: ${starred.length}`).first().waitFor();
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add to cart');
   await page.keyboard.press('Enter');

@@ -39,6 +39,30 @@ async function changeGone(button: string, field: string) {
   return { went, reads, notice: toast?.textContent };
 }
 
+const said = () => document.getElementById('announcer')?.textContent ?? '';
+
+test('CART-24 the removal of a line is said once it is removed, with the key that undoes it', async () => {
+  const { environment } = await renderScreen(<Cart />);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  expect(said()).not.toContain('AB 1 removed');
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { removeCartItem: { __typename: 'CartPayload', cart: null } },
+    }),
+  );
+  await waitFor(() => expect(said()).toBe('AB 1 removed. Undo: press F8, then Enter'));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { setCartQty: { __typename: 'SetCartQtyPayload', article: null, cart: null } },
+    }),
+  );
+  await waitFor(() => expect(said()).toContain('Added: AB 1, 6 pcs'));
+});
+
 test('GAP-179 a new quantity of a line that is gone says that it is, and the cart is read again', async () => {
   const { went, reads, notice } = await changeGone('Nine', 'updateCartItem');
   expect(reads).toEqual(['useReadCartQuery']);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -69,8 +69,10 @@ test('INT-06 an upload that fails brings no notification; the card and the annou
   });
   await answerRead();
   await within(screen.getByRole('article')).findByText(/The file was not uploaded\./);
-  expect(document.getElementById('announcer')?.textContent).toContain(
-    'The file was not uploaded. The disk is full.',
+  await waitFor(() =>
+    expect(document.getElementById('announcer')?.textContent).toContain(
+      'The file was not uploaded. The disk is full.',
+    ),
   );
   expect(notifications.read()).toEqual(before);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -202,7 +202,9 @@ test('AUTH-58 AUTH-59 an arrow key on a select of the header changes nothing bef
     expect(select.value).toBe('USD');
   };
   step();
-  expect(document.getElementById('announcer')?.textContent).toContain('Press Enter to choose');
+  await waitFor(() =>
+    expect(document.getElementById('announcer')?.textContent).toContain('Press Enter to choose'),
+  );
   press('Escape');
   expect(select.value).toBe('EUR');
   step();
@@ -225,7 +227,9 @@ test('AUTH-58 after the switch the page says for whom one orders now, and the fo
     ],
     selectedAccess: { id: accessB },
   });
-  expect(document.getElementById('announcer')?.textContent).toContain('Now ordering for Beta');
+  await waitFor(() =>
+    expect(document.getElementById('announcer')?.textContent).toContain('Now ordering for Beta'),
+  );
   expect(document.activeElement).toBe(screen.getByLabelText('Business account'));
 });
 

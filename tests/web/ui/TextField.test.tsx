@@ -31,3 +31,9 @@ test('CHK-23 a text that is too long stays, is counted over and marked', async (
   type('x'.repeat(50));
   expect(screen.queryByText(/shorten/)).toBeNull();
 });
+
+test('an error begins with the name of its field for a screen reader, which says it when the focus is elsewhere', async () => {
+  await renderScreen(<Form />);
+  type('x'.repeat(63));
+  expect(screen.getByRole('alert').textContent).toBe('Number: 63 / 50 characters: shorten the text');
+});

@@ -217,16 +217,18 @@ const turn = () => fireEvent.click(screen.getByText('Other page'));
 test('rows checked on another page are no longer checked, which is said, and do not come back', async () => {
   await renderScreen(<Paged />);
   fireEvent.click(screen.getByLabelText('Select A'));
-  await screen.findByText('Selected: 1');
+  await screen.findByText('Selected: 1', { selector: 'span' });
   turn();
-  expect(screen.getByText('The rows of the other page are no longer selected')).toBeDefined();
+  expect(
+    screen.getByText('The rows of the other page are no longer selected', { selector: 'span' }),
+  ).toBeDefined();
   turn();
   expect(screen.getByLabelText('Select A')).toHaveProperty('checked', false);
   fireEvent.click(screen.getByLabelText('Select B'));
   turn();
   fireEvent.click(screen.getByLabelText('Select C'));
-  expect(screen.getByText('Selected: 1')).toBeDefined();
-  expect(screen.queryByText(/no longer selected/)).toBeNull();
+  expect(screen.getByText('Selected: 1', { selector: 'span' })).toBeDefined();
+  expect(screen.queryByText(/no longer selected/, { selector: 'span' })).toBeNull();
   expect(document.querySelector('output')?.textContent).toBe('C');
 });
 
@@ -234,9 +236,9 @@ test('all rows that match stay checked on every page', async () => {
   await renderScreen(<Paged />);
   fireEvent.click(screen.getByLabelText('Select all on this page'));
   fireEvent.click(await screen.findByRole('button', { name: 'Select all 3 that match' }));
-  expect(await screen.findByText('Selected: 3')).toBeDefined();
+  expect(await screen.findByText('Selected: 3', { selector: 'span' })).toBeDefined();
   turn();
-  expect(screen.getByText('Selected: 3')).toBeDefined();
+  expect(screen.getByText('Selected: 3', { selector: 'span' })).toBeDefined();
   expect(screen.getByLabelText('Select C')).toHaveProperty('checked', true);
 });
 
@@ -286,7 +288,7 @@ test('DAY-111 Checking a row of a list renders none of its rows again but the bo
   cellsRendered = 0;
   fireEvent.click(box('R7'));
   expect(box('R7').checked).toBe(true);
-  expect(screen.getByRole('status').textContent).toBe('Selected: 1');
+  expect(screen.getByText('Selected: 1', { selector: 'span' })).toBeDefined();
   fireEvent.click(box('R9'), { shiftKey: true });
   expect(manyIds.slice(6, 11).map((id) => box(id).checked)).toEqual([false, true, true, true, false]);
   fireEvent.click(all());

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { coveredEnd } from '../../../web/ui/coveredEnd.ts';
 import { notify, withdraw, type Notification } from '../../../web/ui/notify.ts';
@@ -82,9 +82,37 @@ async function inToast(run = () => {}): Promise<{ toast: HTMLElement; back: HTML
   );
   const toast = await screen.findByRole('listitem');
   await act(async () => void fireEvent.keyDown(document.body, { key: 'F8' }));
-  expect(document.activeElement).toBe(toast);
   return { toast, back };
 }
+
+test('F8 leads to the step of a message, which is described by the title', async () => {
+  const { toast } = await inToast();
+  const undo = within(toast).getByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+  const described = document.getElementById(undo.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Removed');
+});
+
+test('F8 leads to a message that offers nothing', async () => {
+  await showAll([done('One')]);
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'F8' }));
+  expect(document.activeElement).toBe(await screen.findByRole('listitem'));
+});
+
+const regions = () =>
+  [...document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')].map(
+    ({ textContent }) => textContent,
+  );
+
+test('a message is said once, its words apart from each other, with the key to its step; one that another text tells is not', async () => {
+  await showAll([
+    { ...step('AB 1 removed'), body: 'Cart' },
+    { intent: 'error', title: 'Not said', isSaid: false },
+  ]);
+  await waitFor(() =>
+    expect(regions().filter(Boolean)).toEqual(['AB 1 removed. Cart. Undo: press F8, then Enter']),
+  );
+});
 
 test('Escape leaves a message and keeps it with its step', async () => {
   const { toast, back } = await inToast();
@@ -131,5 +159,5 @@ test('a message is described by its text and by the key that leads to it, under 
   const id = toast.getAttribute('aria-describedby') ?? '';
   const described = document.querySelectorAll(`[id="${id}"]`);
   expect(described).toHaveLength(1);
-  expect(described[0]?.textContent).toBe('OC 90Press F8 to come here, Escape to go back');
+  expect(described[0]?.textContent).toBe('OC 90 Press F8 to come here, Escape to go back');
 });

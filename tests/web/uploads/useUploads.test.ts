@@ -66,5 +66,7 @@ test('the connection comes back within a pause: the file is sent at once, and th
   dispatchEvent(new Event('online'));
   await after(0);
   expect(result.current.list).toEqual([]);
-  expect(document.getElementById('announcer')?.textContent).toContain('note.txt added, 1 of 10');
+  await vi.waitFor(() =>
+    expect(document.getElementById('announcer')?.textContent).toContain('note.txt added, 1 of 10'),
+  );
 });

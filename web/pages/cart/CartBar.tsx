@@ -1,13 +1,14 @@
 import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney, formatPieces } from '../../ui/formatMoney.ts';
 import type { CheckOutStep } from './useCheckOut.ts';
 import { usePaintedCartQueueState } from '../../parts/cart/useCartQueue.ts';
+import { toSentences } from '../../ui/announce.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { useSayWhenSaved } from '../../ui/useSayWhenSaved.ts';
 import { dash } from '../../ui/dash.ts';
@@ -60,13 +61,15 @@ type Props = {
   isChanging: boolean;
   /** Whether there is anything to order. */
   mayCheckOut: boolean;
+  /** How many lines the cart has. */
+  lines: number;
   /** How far an order is; null while nothing is ordered. */
   step: CheckOutStep | null;
   onCheckOut: () => void;
 };
 
 /** Totals of the cart and the way to the checkout; always in view, below the lines. */
-export function CartBar({ cart, isChanging, mayCheckOut, step, onCheckOut }: Props): ReactElement {
+export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
@@ -95,7 +98,18 @@ export function CartBar({ cart, isChanging, mayCheckOut, step, onCheckOut }: Pro
       ? `${requestedQty ?? dash} · ${formatMoney(readMoney(requestedTotal), decimalStyle)}`
       : (requestedQty ?? dash);
   const sum = formatMoney(readMoney(total), decimalStyle);
-  useSayWhenSaved(isStale, () => `${t('CART.TOTAL')}: ${sum}`);
+  const saidLines = useRef(lines);
+  // An order says itself what it has become.
+  useSayWhenSaved(isStale && !isCheckingOut, () => {
+    const count = saidLines.current === lines ? [] : [t('CART.LINES', { count: lines })];
+    saidLines.current = lines;
+    const isWhole = requestedQty == null || qty == null || requestedQty === qty;
+    const pieces = { qty: formatPieces(qty), wanted: formatPieces(requestedQty) };
+    return toSentences([
+      ...count,
+      isWhole ? `${t('CART.TOTAL')}: ${sum}` : t('CART.TOTAL_SHORT', { sum, ...pieces }),
+    ]);
+  });
   const figures = [
     { label: t('CART.COLUMN.REQUESTED_QTY'), value: asked },
     { label: t('CART.COLUMN.QTY'), value: qty ?? dash },

@@ -1,9 +1,20 @@
 import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import {
+  lazy,
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
+import { announce } from '../../ui/announce.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -43,8 +54,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
-    // It takes no room and stays a live region.
-    ':empty': { position: 'absolute' },
+    ':empty': { display: 'none' },
     '& > *': { flex: '1 1 auto', minInlineSize: 0 },
     '& > :has(details[open])': { flexBasis: '100%' },
   },
@@ -151,7 +161,7 @@ export function CartContent(props: Props): ReactElement {
         {differences.length > 0 ? <CartDifferences lines={differences} /> : null}
         {created ? <MissingItems {...created} /> : null}
         <ImportReport type={choice.type} onDismissed={focusAddButton} />
-        <div className={styles.state} role="status" aria-atomic="false">
+        <div className={styles.state}>
           {/* Of lines that are being saved too: a bar that went and came back would move the rows under the hand. */}
           {known.size === 0 && (view.only === null || created) ? null : (
             <ShortNotice
@@ -204,6 +214,7 @@ export function CartContent(props: Props): ReactElement {
       <CartBar
         cart={data}
         isChanging={isChanging}
+        lines={lineCount}
         mayCheckOut={mayCheckOut && items.length > 0 && !isEmpty && data.qty !== 0}
         step={step}
         onCheckOut={order}
@@ -262,12 +273,16 @@ const ShortNotice = memo(function ShortNotice({
 }: ShortNoticeProps): ReactElement {
   const { t } = useTranslation();
   const isSettled = short.size === 0;
+  const text = isSettled ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count: short.size, total });
+  // Not when another line comes or goes, which is not on the server yet.
+  const say = useEffectEvent(() => announce(text));
+  useEffect(() => {
+    if (short.size >= 0) say();
+  }, [short.size]);
   return (
     // The automatic layout starts with one line, finds that it needs more, and shifts the page.
     <Notice intent={isSettled ? 'success' : 'warning'} layout="singleline">
-      <MessageBarBody>
-        {isSettled ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count: short.size, total })}
-      </MessageBarBody>
+      <MessageBarBody>{text}</MessageBarBody>
       <MessageBarActions>
         <Button
           size="small"

@@ -1,7 +1,8 @@
 import { Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { Search16Regular } from '@fluentui/react-icons/svg/search';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { cartSorts, type CartView } from './useCartView.ts';
 
@@ -22,6 +23,16 @@ export function CartTools({ view, total }: { view: CartView; total: number }): R
   const styles = useStyles();
   const { t } = useTranslation();
   const shown = view.order?.length ?? total;
+  const count =
+    shown < total ? t('CART.LINES.SHOWN', { shown, count: total }) : t('CART.LINES', { count: total });
+  // Another number of lines is said with what led to it.
+  const chosen = useRef(view);
+  const say = useEffectEvent(() => announce(count));
+  useEffect(() => {
+    const { text, only } = chosen.current;
+    if (text !== view.text || only !== view.only) say();
+    chosen.current = view;
+  }, [view]);
   return (
     <>
       {total > manyLines ? (
@@ -48,9 +59,7 @@ export function CartTools({ view, total }: { view: CartView; total: number }): R
           </Select>
         </>
       ) : null}
-      <span role="status" className={styles.count}>
-        {shown < total ? t('CART.LINES.SHOWN', { shown, count: total }) : t('CART.LINES', { count: total })}
-      </span>
+      <span className={styles.count}>{count}</span>
     </>
   );
 }

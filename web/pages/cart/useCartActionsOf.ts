@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
 import { loadInBackground } from '../../ui/loadInBackground.ts';
 import { notify } from '../../ui/notify.ts';
 import type { CartActions, CartLine } from './CartActions.ts';
@@ -47,11 +48,16 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       const { article, id } = line;
       const qty = queue.read().wanted.get(keyOf(line)) ?? line.requestedQty;
       const { t: text } = latest.current;
-      void set(line, 0, (asked) => latest.current.removeItem(id, asked));
-      notify({
-        intent: 'info',
-        title: text('CART.REMOVED', { article: article.name ?? dash }),
-        action: { label: text('CART.UNDO'), run: () => void add(article.id, qty) },
+      const names = { article: article.name ?? dash };
+      const bringBack = async () => {
+        if (await add(article.id, qty)) announce(text('CART.ADDED', { ...names, count: qty }));
+      };
+      const undo = { label: text('CART.UNDO'), run: () => void bringBack() };
+      const title = text('CART.REMOVED', names);
+      notify({ intent: 'info', title, action: undo, isSaid: false });
+      // Once it is, with what the cart has become.
+      void set(line, 0, (asked) => latest.current.removeItem(id, asked)).then((isRemoved) => {
+        if (isRemoved) [title, text('NOTIFICATION.STEP', { step: undo.label })].forEach(announce);
       });
     };
     const restore = (lines: readonly RemovedLine[]) =>

@@ -1,8 +1,9 @@
 import { Accordion, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
+import { announce } from '../../ui/announce.ts';
 import { AllOrders } from './AllOrders.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { groupByDay } from './groupByDay.ts';
@@ -66,6 +67,9 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     { key: 'today', label: t('CHECKOUT.TODAY'), members: today },
     { key: 'earlier', label: t('CHECKOUT.UP_TO_THIS_DAY'), members: earlier },
   ].filter(({ members }) => members.length > 0);
+
+  const sayWaiting = useEffectEvent(() => announce(t('CHECKOUT.WAITING', { count: waiting.length })));
+  useEffect(() => sayWaiting(), []);
 
   // The focus was in the panel that has gone.
   const focusNext = () => list.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

@@ -1,10 +1,11 @@
 import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
-import { lazy, useState, type ReactElement } from 'react';
+import { lazy, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PlacedOrders_orders$key } from '../../__generated__/PlacedOrders_orders.graphql.ts';
 import { changeableTo, type CheckedOrder } from '../../parts/orders/CheckedOrder.ts';
 import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';
+import { announce } from '../../ui/announce.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
@@ -42,11 +43,15 @@ export function PlacedOrders({ orders }: { orders: PlacedOrders_orders$key }): R
   const [isAsking, setIsAsking] = useState(false);
   const toConfirm = changeableTo('CONFIRMED', placed);
   const count = toConfirm.length;
+  const text = count > 1 ? t('CHECKOUT.ALL_TO_CONFIRM', { count, sum: sumOf(toConfirm) }) : null;
+  useEffect(() => {
+    if (text !== null) announce(text);
+  }, [text]);
   return (
     <>
-      {count > 1 ? (
+      {text !== null ? (
         <Notice intent="warning" layout={layout} className={styles.bar}>
-          <MessageBarBody>{t('CHECKOUT.ALL_TO_CONFIRM', { count, sum: sumOf(toConfirm) })}</MessageBarBody>
+          <MessageBarBody>{text}</MessageBarBody>
           <MessageBarActions>
             <Button
               {...intent}

@@ -13,6 +13,7 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { lazy, useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useExportSettings_config$key } from '../../__generated__/useExportSettings_config.graphql.ts';
+import { followDownload } from '../../shell/downloads/followDownload.ts';
 import { formatDate } from '../../ui/formatDate.ts';
 import { KeepNumbers } from '../../ui/KeepNumbers.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
@@ -73,8 +74,7 @@ export function AvailabilityAndPrices({ nextPriceAt, config }: Props): ReactElem
           appearance="primary"
           icon={<ArrowDownload20Regular />}
           href="/api/v3/articles/export-with-defaults"
-          target="_blank"
-          rel="noopener"
+          onClick={followDownload(t('DOCUMENTS.AVAILABILITY_PRICES'))}
         >
           {t('DOCUMENTS.AVAILABILITY_PRICES.DIRECT')}
         </Button>

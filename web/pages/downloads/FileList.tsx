@@ -4,6 +4,7 @@ import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FileList_info$key } from '../../__generated__/FileList_info.graphql.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
 
@@ -79,7 +80,14 @@ export function FileList({ info, title, keys }: Props): ReactElement {
       <ul className={styles.list}>
         {shown.map(({ key, name, date, url }) => (
           <li key={key} className={styles.file}>
-            <Link className={styles.link} href={url} target="_blank" rel="noopener">
+            <Link
+              className={styles.link}
+              href={url}
+              target="_blank"
+              rel="noopener"
+              // The browser downloads it by itself: an archive is too large for the page.
+              onClick={() => announce(toSentences([t('DOWNLOAD.BEGINS'), name]))}
+            >
               <ArrowDownload20Regular aria-hidden />
               {name}
             </Link>

@@ -4,7 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useRunUploadMutation } from '../../__generated__/useRunUploadMutation.graphql.ts';
 import type { useRunUploadQuery } from '../../__generated__/useRunUploadQuery.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { present } from '../../ui/list/present.ts';
 import { notify } from '../../ui/notify.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -82,7 +82,7 @@ export function useRunUpload(
       const isKnown = problem !== null && problem.__typename !== 'OutcomeUnknown';
       const words = wordsOf(problem);
       const result = t(isKnown ? 'INTEGRATION.RUN.NONE' : 'INTEGRATION.RUN.UNKNOWN');
-      announce([result, words].filter(Boolean).join(' '));
+      announce(toSentences([result, ...(words ? [words] : [])]));
       setRun({ status: 'missing', isKnown, before: lastUploadedAt ?? null, words });
     }
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useTestConnectionMutation } from '../../__generated__/useTestConnectionMutation.graphql.ts';
 import { useWrite, type WriteInput } from '../../relay/useWrite.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** A test of a connection: under way, or its result. */
@@ -55,7 +55,7 @@ export function useTestConnection(): {
     const { payload, problem } = await write(connection);
     const result = payload?.result ?? null;
     const words = payload?.error ?? wordsOf(problem);
-    announce([t(testTitles[`${result}`]), words].filter(Boolean).join(' '));
+    announce(toSentences([t(testTitles[`${result}`]), ...(words ? [words] : [])]));
     setTest({
       status: 'tested',
       result,

@@ -1,8 +1,9 @@
 import { Body1Strong, Button, Caption1, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { announce } from '../../ui/announce.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
 import { clearDesk, editText } from './deskStore.ts';
@@ -36,6 +37,13 @@ export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly Desk
   const pieces = ready.reduce((sum, line) => sum + line.pieces, 0);
   const value = sumByCurrency(ready.map(amountOf)).map((sum) => formatMoney(sum, decimalStyle));
   const isDone = lines.length === 0 && desk.unread.length === 0;
+  const add = t('DESK.ADD', { count: ready.length, total: formatNumber(ready.length, 0, 'DOT') });
+  const sayChecked = useEffectEvent(() => {
+    if (desk.added || ready.length === 0) return;
+    if (value.length > 0) announce(t('DESK.VALUE', { total: value.join(' + ') }));
+    announce(t('DESK.ADD_KEY', { add }));
+  });
+  useEffect(() => sayChecked(), []);
   return (
     <BottomBar>
       <section className={styles.bar} aria-label={t('DESK.TO_ADD')}>
@@ -66,7 +74,7 @@ export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly Desk
                   icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
                   onClick={work.addReady}
                 >
-                  {t('DESK.ADD', { count: ready.length, total: formatNumber(ready.length, 0, 'DOT') })}
+                  {add}
                 </Button>
               ) : null}
             </>

@@ -80,7 +80,12 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
   const addedText = ({ lines: count, pieces }: { lines: number; pieces: number }) =>
     t('DESK.ADDED', { count, pieces: formatNumber(pieces, 0, 'DOT') });
   const sayAdded = useEffectEvent(() => {
-    if (added && added.lines > 0) announce(addedText(added));
+    if (added && added.lines > 0) return announce(addedText(added));
+    for (const one of states) {
+      const count = lines.filter((line) => statesOf(line).includes(one)).length;
+      if (count > 0) announce(`${t(`DESK.STATE.${one}`)} ${formatNumber(count, 0, 'DOT')}`);
+    }
+    if (unread.length > 0) announce(t('DESK.UNREAD', { count: unread.length }));
   });
   // The text is gone, or lines are: what is here now is where work goes on.
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderComment_comment$key } from '../../__generated__/OrderComment_comment.graphql.ts';
+import { announce } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { formatDate } from '../../ui/formatDate.ts';
@@ -42,6 +43,11 @@ export function OrderComment({ order, comment }: Props): ReactElement {
     comment,
   );
   const [deleteComment, isDeleting] = useDeleteOrderComment(order);
+  const date = formatDate(createdAt, 'minutes');
+  const remove = async () => {
+    const { payload } = await deleteComment(id);
+    if (payload) announce(t('ORDER.COMMENT.DELETED', { date }));
+  };
   return (
     <li className={styles.comment}>
       <div>
@@ -56,9 +62,9 @@ export function OrderComment({ order, comment }: Props): ReactElement {
         appearance="subtle"
         size="small"
         icon={<DeleteRegular />}
-        aria-label={t('ORDER.COMMENT.DELETE', { date: formatDate(createdAt, 'minutes') })}
+        aria-label={t('ORDER.COMMENT.DELETE', { date })}
         disabledFocusable={isDeleting}
-        onClick={() => void deleteComment(id)}
+        onClick={() => void remove()}
       />
     </li>
   );

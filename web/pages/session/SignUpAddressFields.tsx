@@ -1,5 +1,6 @@
 import { Field, Select, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { namedError } from '../../ui/form/namedError.tsx';
 import { useTexts } from '../../visitor/Texts.tsx';
 import type { VisitorForm } from '../../visitor/useVisitorForm.ts';
 import { VisitorField } from '../../visitor/VisitorField.tsx';
@@ -35,7 +36,11 @@ export function SignUpAddressFields(props: Props): ReactElement {
         label={t('ADDRESS.COMPANY_NAME')}
         autoComplete={`${kind} organization`}
       />
-      <Field label={t('ADDRESS.COUNTRY')} required validationMessage={form.errors[`${of}.country`]}>
+      <Field
+        label={t('ADDRESS.COUNTRY')}
+        required
+        validationMessage={namedError(t('ADDRESS.COUNTRY'), form.errors[`${of}.country`])}
+      >
         <Select
           name={`${of}.country`}
           // Else a browser calls it invalid before it was touched.

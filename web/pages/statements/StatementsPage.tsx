@@ -12,6 +12,8 @@ import { standardCode } from '../../i18n/languages.ts';
 import { downloadPack } from '../../parts/documents/documentPack.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
+import { followDownload } from '../../shell/downloads/followDownload.ts';
+import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
@@ -80,7 +82,7 @@ export function StatementsPage(): ReactElement {
         card: 'value',
         render: ({ url, filename }) =>
           url ? (
-            <Link className={styles.file} href={url} target="_blank" rel="noopener">
+            <Link className={styles.file} href={url} onClick={followDownload(filename ?? dash)}>
               <ArrowDownload20Regular aria-hidden />
               {filename}
             </Link>

@@ -40,7 +40,7 @@ export function CartQuantityPanel(props: Props): ReactElement {
         lowest={0}
         onChange={onChange}
       />
-      <Text size={200} className={styles.note} role="status">
+      <Text size={200} className={styles.note}>
         {isUnsaved ? t('CATALOG.CART.UNSAVED') : multiple > 1 ? t('ARTICLE.MULTIPLE', { multiple }) : null}
       </Text>
     </PopoverPanel>

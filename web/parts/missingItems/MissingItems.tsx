@@ -6,7 +6,7 @@ import {
   MessageBarTitle,
   tokens,
 } from '@fluentui/react-components';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -48,6 +48,8 @@ export function MissingItems({ orders, missing: items, isInReport = false }: Pro
         ? t('CART.MISSING.NOTHING')
         : t('CART.MISSING.TITLE', { count: orders });
   const bar = useRef<HTMLDivElement>(null);
+  const text = useId();
+  const list = useId();
   const missing = useFragment(
     graphql`
       fragment MissingItems_items on MissingOrderItem @relay(plural: true) {
@@ -64,11 +66,18 @@ export function MissingItems({ orders, missing: items, isInReport = false }: Pro
   // It answers a press of the button far below.
   useEffect(() => bar.current?.focus(), []);
   return (
-    <MessageBar ref={bar} tabIndex={-1} intent="warning" layout="multiline">
+    <MessageBar
+      ref={bar}
+      tabIndex={-1}
+      intent="warning"
+      layout="multiline"
+      // With its title it is what a user hears who does not see it.
+      aria-describedby={`${text} ${list}`}
+    >
       <MessageBarBody>
         <MessageBarTitle>{title}</MessageBarTitle>
-        {t(seesReport ? 'CART.MISSING.KEPT' : 'CART.MISSING.TEXT')}
-        <ul className={styles.list}>
+        <span id={text}>{t(seesReport ? 'CART.MISSING.KEPT' : 'CART.MISSING.TEXT')}</span>
+        <ul id={list} className={styles.list}>
           {missing.map(({ article, missingQty, requestedQty }, i) => (
             <li key={i}>
               <ArticleLink name={article?.name} /> {article?.description} –{' '}

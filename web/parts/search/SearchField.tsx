@@ -73,16 +73,20 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
     close();
     onDone?.();
   };
+  const go = (to: string) => {
+    leave();
+    void navigate(to);
+    // Another page takes the focus by itself.
+    if (new URL(to, location.href).pathname === location.pathname) document.querySelector('h1')?.focus();
+  };
   const take = (option: SearchOption, isNewTab: boolean) => {
     option.onTaken();
     if (isNewTab) return void window.open(option.to, '_blank', 'noopener');
-    leave();
-    void navigate(option.to);
+    go(option.to);
   };
   const searchParts = () => {
     if (text === '' || !mayOpen('/catalog')) return;
-    leave();
-    void navigate(catalogUrl({ searchString: text }));
+    go(catalogUrl({ searchString: text }));
   };
   const openOrSearch = () => {
     const exact = options.current.filter(({ isExact }) => isExact);

@@ -181,11 +181,22 @@ export function SearchResults(props: Props): ReactElement {
   const isEmpty = flat.length === 0;
   // A single letter is looked for in names of pages alone.
   const isAsked = groups.some(({ kind, state }) => kind !== 'PAGES' && state !== 'idle');
-  const hits =
-    isSearching || text === '' || isEmpty ? null : t('CATALOG.SUGGESTIONS', { count: flat.length });
+  const note = isSearching
+    ? t('SEARCH.SEARCHING')
+    : text === '' || (isEmpty && !isAsked)
+      ? isEmpty
+        ? t('SEARCH.HINT')
+        : null
+      : isEmpty && !groups.some(({ state }) => state === 'failed')
+        ? t('SEARCH.NOTHING', { text })
+        : onSearchParts
+          ? t('SEARCH.ENTER')
+          : null;
+  const found = isEmpty ? note : t('CATALOG.SUGGESTIONS', { count: flat.length });
+  const said = isSearching || text === '' ? null : found;
   useEffect(() => {
-    if (hits !== null) announce(hits);
-  }, [hits]);
+    if (said !== null) announce(said);
+  }, [said]);
 
   return (
     <div aria-busy={isSearching}>
@@ -213,19 +224,7 @@ export function SearchResults(props: Props): ReactElement {
           ) : null,
         )}
       </div>
-      <p className={styles.note} role="status">
-        {isSearching
-          ? t('SEARCH.SEARCHING')
-          : text === '' || (isEmpty && !isAsked)
-            ? isEmpty
-              ? t('SEARCH.HINT')
-              : null
-            : isEmpty && !groups.some(({ state }) => state === 'failed')
-              ? t('SEARCH.NOTHING', { text })
-              : onSearchParts
-                ? t('SEARCH.ENTER')
-                : null}
-      </p>
+      <p className={styles.note}>{note}</p>
     </div>
   );
 }

@@ -72,17 +72,15 @@ export function keepLive({ environment, query, variables }: Screen): () => void 
   const showAnswer = (next: Answer): void => {
     const shown = readStored(environment, operation);
     const step = nextStep(shown ?? next, next, { list: isHandOnList, page: isHandOnPage });
-    const texts: string[] = [];
     if (!shown || !isSame(shown, step.visible)) {
       commit(step.visible);
       const changed = live.read()?.marks.size ?? 0;
-      texts.push(changed > 0 ? t('LIVE.CHANGED', { count: changed }) : t('LIVE.PAGE_CHANGED'));
+      announce(changed > 0 ? t('LIVE.CHANGED', { count: changed }) : t('LIVE.PAGE_CHANGED'));
     }
     waiting = step.isWaiting ? { answer: next, ended: writeClock.ended() } : undefined;
     if (step.newRows > 0 && step.newRows !== live.read()?.waiting)
-      texts.push(t('LIVE.NEW', { count: step.newRows }));
+      announce(t('LIVE.NEW', { count: step.newRows }));
     updateLive({ waiting: step.newRows > 0 ? step.newRows : step.isWaiting ? 'change' : null });
-    if (texts.length > 0) announce(texts.join('. '));
   };
 
   const stopPolling = startPolling({

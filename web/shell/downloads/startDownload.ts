@@ -1,5 +1,6 @@
-import { t } from 'i18next';
+import i18next, { t } from 'i18next';
 import type { GatewayError } from '../../relay/NetworkEvents.ts';
+import { formatBytes } from '../../ui/formatBytes.ts';
 import { notify } from '../../ui/notify.ts';
 import { networkEvents } from '../networkEvents.ts';
 import { textsOf } from '../notifyErrors.ts';
@@ -61,10 +62,11 @@ async function run(entry: Download, request: FileRequest): Promise<DownloadStart
     { ...entry, startedAt: new Date(), cancel },
   ]);
   guardUnload();
-  notify({ intent: 'info', title: t('DOWNLOAD.BEGINS'), isLoading: true, timeout: beginsFor });
+  const begins = { title: t('DOWNLOAD.BEGINS'), body: entry.title };
+  notify({ intent: 'info', ...begins, isLoading: true, timeout: beginsFor });
   const fail = (reason: string) => {
     change({ state: 'failed', reason });
-    notify({ intent: 'error', title: t('ERROR'), body: reason, timeout: endsFor });
+    notify({ intent: 'error', title: t('ERROR'), body: `${entry.title}: ${reason}`, timeout: endsFor });
   };
 
   try {
@@ -104,7 +106,12 @@ async function run(entry: Download, request: FileRequest): Promise<DownloadStart
       notify(
         notice?.isProblem
           ? { intent: 'warning', title: name ?? entry.title, body: notice.text }
-          : { intent: 'success', title: t('SUCCESS'), timeout: endsFor },
+          : {
+              intent: 'success',
+              title: t('SUCCESS'),
+              body: `${name ?? entry.title}. ${t('DOWNLOADS.SAVED', { size: formatBytes(content.size, i18next.language) })}`,
+              timeout: endsFor,
+            },
       );
     } catch {
       if (!stop.signal.aborted) fail(t('DOWNLOADS.BROKEN_OFF'));

@@ -2,6 +2,7 @@ import { Text } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { announce, toSentences } from '../announce.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DialogForm } from '../form/DialogForm.tsx';
 import { SelectField } from '../form/SelectField.tsx';
@@ -62,6 +63,7 @@ export function DownloadDialog({
         .filter(Boolean)
         .join('&');
       // In a new tab: the browser closes it for a file, and an error stays readable there (GAP-26).
+      announce(toSentences([t('DOWNLOAD.BEGINS'), title]));
       window.open(`${href}${href.includes('?') ? '&' : '?'}${params}`, '_blank', 'noopener');
     } else href(options);
     onClose();

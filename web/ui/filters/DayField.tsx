@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { CalendarMonth20Regular } from '@fluentui/react-icons/svg/calendar-month';
 import { useState, type ReactElement, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namedError } from '../form/namedError.tsx';
 import { toDottedDay } from '../formatDate.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { readTypedDay } from './readTypedDay.ts';
@@ -58,7 +59,7 @@ export function DayField(props: Props): ReactElement {
     if (value !== null) setTyped(null);
   };
   return (
-    <Field label={label} required={required} validationMessage={refusal ?? error}>
+    <Field label={label} required={required} validationMessage={namedError(label, refusal ?? error)}>
       <Input
         ref={ref}
         className={styles.input}

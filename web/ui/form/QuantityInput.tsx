@@ -2,6 +2,7 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../announce.ts';
 import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp, withPlainDigits } from './quantity.ts';
 import { useQuantityStyles } from './useQuantityStyles.ts';
 
@@ -101,7 +102,10 @@ export function QuantityInput(props: Props): ReactElement {
       if (taken === pieces) return;
       const change = { typed: pieces, taken, before: value };
       if (onRounded) onRounded(change);
-      else setRounded(change);
+      else {
+        setRounded(change);
+        announce(t('QUANTITY.ROUNDED', { typed: pieces, qty: taken, multiple }));
+      }
       return;
     }
     type(null);
@@ -115,7 +119,9 @@ export function QuantityInput(props: Props): ReactElement {
     } else if (event.key === 'Enter') {
       if (refusal !== null || (typed === '' && required)) {
         event.preventDefault();
-        setRefusal(refusal ?? t('FROM.ERROR.PLEASE_ENTER_VALUE'));
+        // What stands there already would not be said again.
+        if (refusal === null) setRefusal(t('FROM.ERROR.PLEASE_ENTER_VALUE'));
+        else announce(refusal);
         return;
       }
       take();
@@ -191,9 +197,7 @@ export function QuantityInput(props: Props): ReactElement {
       </span>
       {rounded === null ? null : (
         <span className={styles.note}>
-          <span role="status">
-            {t('QUANTITY.ROUNDED', { typed: rounded.typed, qty: rounded.taken, multiple })}
-          </span>
+          {t('QUANTITY.ROUNDED', { typed: rounded.typed, qty: rounded.taken, multiple })}
           <button
             type="button"
             className={styles.undo}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
+import { namedError } from './namedError.tsx';
 import { requiredRule } from './requiredRule.ts';
 
 type Props<Fields extends FieldValues> = FieldProps<Fields> &
@@ -33,7 +34,12 @@ export function SelectField<Fields extends FieldValues>(props: Props<Fields>): R
   });
   const value: string = field.value ?? '';
   return (
-    <Field label={label} required={required} hint={hint} validationMessage={fieldState.error?.message}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      validationMessage={namedError(label, fieldState.error?.message)}
+    >
       <Select
         {...field}
         value={value}

@@ -4,6 +4,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
 import { lengthRule } from './lengthRule.ts';
+import { namedError } from './namedError.tsx';
 import { requiredRule } from './requiredRule.ts';
 
 type Props<Fields extends FieldValues> = FieldProps<Fields> & {
@@ -43,7 +44,7 @@ export function TextAreaField<Fields extends FieldValues>(props: Props<Fields>):
       label={label}
       required={required}
       hint={hint ?? (maxLength === undefined ? undefined : `${value.length} / ${maxLength}`)}
-      validationMessage={excess === true ? fieldState.error?.message : excess}
+      validationMessage={namedError(label, excess === true ? fieldState.error?.message : excess)}
     >
       <Textarea {...field} value={value} disabled={disabled} rows={rows} placeholder={placeholder} />
     </Field>

@@ -4,6 +4,7 @@ import { useController, type FieldPath, type FieldValues } from 'react-hook-form
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
 import { lengthRule } from './lengthRule.ts';
+import { namedError } from './namedError.tsx';
 import { requiredRule } from './requiredRule.ts';
 
 const useStyles = makeStyles({
@@ -63,7 +64,7 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
       label={label}
       required={required}
       hint={isNearEnd ? `${value.length} / ${maxLength}` : hint}
-      validationMessage={excess === true ? fieldState.error?.message : excess}
+      validationMessage={namedError(label, excess === true ? fieldState.error?.message : excess)}
     >
       <Input {...input} {...field} className={styles.input} value={value} disabled={disabled} />
     </Field>

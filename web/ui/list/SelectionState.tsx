@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../announce.ts';
 import type { Selection } from './useSelection.ts';
 
 // Not before all rows of the page are checked.
@@ -23,13 +24,21 @@ export function SelectionState({ selection, children }: Props): ReactElement {
   const { t } = useTranslation();
   const isMore =
     checked.length === ids.length && matching && !matching.areKnown && matching.total > ids.length;
+  const text = isForgotten
+    ? t('WISHLIST.FORGOTTEN')
+    : checked.length > 0
+      ? t('WISHLIST.SELECTED', { count: checked.length })
+      : null;
+  useEffect(() => {
+    if (text !== null) announce(text);
+  }, [text]);
   return (
     <>
-      {checked.length > 0 || isForgotten ? (
-        <Text size={200} className={styles.count} role="status">
-          {isForgotten ? t('WISHLIST.FORGOTTEN') : t('WISHLIST.SELECTED', { count: checked.length })}
+      {text === null ? null : (
+        <Text size={200} className={styles.count}>
+          {text}
         </Text>
-      ) : null}
+      )}
       {isMore ? (
         <Suspense>
           <SelectMatching matching={matching} />

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 const stops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
 /** A stop of the keyboard before the rows that follow it, to what stands after them: a row has up to four stops. */
-export function SkipRows(): ReactElement {
+export function SkipRows({ label }: { label?: string }): ReactElement {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const skip = () => {
@@ -35,7 +35,7 @@ export function SkipRows(): ReactElement {
   };
   return (
     <button ref={button} type="button" className={useStyles().button} data-screen-only onClick={skip}>
-      {t('TABLE.SKIP_ROWS')}
+      {label ?? t('TABLE.SKIP_ROWS')}
     </button>
   );
 }

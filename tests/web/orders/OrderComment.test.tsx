@@ -1,0 +1,35 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { useLazyLoadQuery } from 'react-relay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { expect, test } from 'vitest';
+import query, { type OrderPageQuery } from '../../../web/__generated__/OrderPageQuery.graphql.ts';
+import { OrderComments } from '../../../web/pages/orders/OrderComments.tsx';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+function Page(): ReactElement | null {
+  const { order } = useLazyLoadQuery<OrderPageQuery>(query, { dbId: '1' }).viewer;
+  return order ? <OrderComments order={order} /> : null;
+}
+
+const said = () => document.getElementById('announcer')?.textContent ?? '';
+
+test('ORD-33 a comment that is deleted is said to be once the server has deleted it', async () => {
+  const { environment } = await renderScreen(<Page />);
+  const comment = { id: 'comment 1', message: 'Leave it at the door', createdAt: '2026-05-04T10:00:00Z' };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Order: () => ({ id: 'order 1', comments: [comment] }) }),
+    ),
+  );
+  const button = await screen.findByRole('button', { name: /^Delete the comment of 04-05-2026/ });
+  fireEvent.click(button);
+  expect(said()).not.toContain('deleted');
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { deleteOrderComment: { __typename: 'DeleteOrderCommentPayload', deletedId: 'comment 1' } },
+    }),
+  );
+  expect(screen.queryByText('Leave it at the door')).toBeNull();
+  await waitFor(() => expect(said()).toMatch(/Comment of 04-05-2026 .*deleted/));
+});

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { startDownload } from '../../../web/shell/downloads/startDownload.ts';
+import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
+import { expectConsoleErrors } from '../support/consoleErrors.ts';
+import { startEnglish } from '../support/renderScreen.tsx';
+import { serveHere } from '../support/serveHere.ts';
+
+const texts = () => {
+  const all = notifications.read();
+  forgetNotifications(all.map(({ key }) => key));
+  return all.map(({ title, body }) => `${title} ${body ?? ''}`);
+};
+
+test('DOC-17 DOC-18 DOC-19 a download says what begins, under which name and how large it is saved, and what has failed', async () => {
+  await startEnglish();
+  // The page would go to the file.
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  texts();
+  await serveHere(({ path }) =>
+    path === '/file'
+      ? { headers: { 'content-disposition': 'attachment; filename="2026-05.pdf"' }, body: 'x'.repeat(1200) }
+      : { status: 404, body: JSON.stringify({ code: 'BAD_REQUEST', messages: ['No such month'] }) },
+  );
+  await startDownload('Statement of May', { path: '/file' });
+  expect(texts()).toEqual(['The download begins… Statement of May']);
+  await vi.waitFor(() => expect(texts()).toEqual(['Completed successfully 2026-05.pdf. Saved, 1 kB']));
+  await startDownload('Statement of June', { path: '/none' });
+  expect(texts()).toEqual([
+    'The download begins… Statement of June',
+    'Error Statement of June: No such month',
+  ]);
+  save.mockRestore();
+  expectConsoleErrors(/404/);
+});
