@@ -84,7 +84,7 @@ async function addAtDesk(file: Pick<ListFile, 'name' | 'content'>): Promise<Read
   const rows = page.getByRole('region', { name: /not understood$/ }).getByRole('row');
   const unread = await rows.evaluateAll((all) =>
     all.slice(1).map((row) =>
-      [...row.querySelectorAll('td')]
+      [...row.querySelectorAll<HTMLTableCellElement>('th, td')]
         .map((cell) => cell.innerText)
         .join(' ')
         .trim(),
