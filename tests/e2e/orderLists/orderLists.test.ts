@@ -191,7 +191,10 @@ test(
     await expect.poll(() => amounts.count()).toBe(4);
     const [price = '', amount = '', , second = ''] = await amounts.allInnerTexts();
     expect(cents(amount)).toBe(3 * cents(price));
-    const total = await page.getByText(/^Net total: /).innerText();
+    const total = await page
+      .getByText(/^Total excl\. VAT: /)
+      .first()
+      .innerText();
     expect(cents(total)).toBe(cents(amount) + cents(second));
     await expect.poll(() => page.getByText(/^\d+ can be ordered, all warehouses$/).count()).toBe(2);
   },
