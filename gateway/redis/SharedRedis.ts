@@ -62,15 +62,17 @@ export class SharedRedis {
     this.#log = log;
     const backEnd = new URL(upstreamUrl).href.replace(/\/$/, '');
     this.#prefix = `parts:${createHash('sha256').update(backEnd).digest('base64url').slice(0, 8)}`;
-    let isMissed = false;
+    /** Why it has not been available since it was there last. */
+    const reasons = new Set<string>();
     // The message names the host: the log gets the code alone.
     this.#client.on('error', (error: unknown) => {
-      if (!isMissed) log.error({ code: codeOf(error) }, 'redis is not available');
-      isMissed = true;
+      const code = codeOf(error);
+      if (!reasons.has(code)) log.error({ code }, 'redis is not available');
+      reasons.add(code);
     });
     this.#client.on('ready', () => {
-      if (!isMissed) return;
-      isMissed = false;
+      if (reasons.size === 0) return;
+      reasons.clear();
       log.info('redis is back');
       for (const listener of this.#back) listener();
     });
@@ -204,9 +206,9 @@ function refusalOf(cause: unknown): string | null {
   return /\bMISCONF\b/.test(text) ? 'unable to save' : null;
 }
 
-/** A system's code, or the first word of Redis's own: WRONGPASS, NOAUTH, LOADING. */
+/** A system's code, the first word of Redis's own (WRONGPASS, NOAUTH, LOADING), or the kind of the client's. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error) return String(error.code);
-  return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.name;
+  return /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.constructor.name;
 }

@@ -14,6 +14,8 @@ let gateways: TestGateway[] = [];
 beforeEach(async () => {
   redis = await startRedis();
   client = createClient({ url: redis.url });
+  // Some tests kill it.
+  client.on('error', () => undefined);
   await client.connect();
 });
 afterEach(async () => {
@@ -142,6 +144,23 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
     expect(await codeOf('k4')).toBe('WRITES_UNAVAILABLE');
     await expect.poll(() => said('redis is read-only')).toBe(1);
     await process.stop();
+  });
+
+  test('promise: sight: the log says each reason why Redis is away, once until it is back', async () => {
+    const upstream = await startUpstream((_request, res) => sendJson(res, []));
+    upstreams.push(upstream);
+    const gateway = await runGateway({ UPSTREAM_URL: upstream.url, REDIS_URL: redis.url });
+    const codes = () =>
+      gateway.log.flatMap((line) => /"code":"(\w+)","msg":"redis is not available"/.exec(line)?.[1] ?? []);
+    // How the connection ended depends on what was on its way.
+    await redis.kill();
+    await expect.poll(codes).toEqual([expect.any(String), 'ECONNREFUSED']);
+    await redis.restart();
+    const backs = () => gateway.log.filter((line) => line.includes('redis is back')).length;
+    await expect.poll(backs).toBe(1);
+    await redis.kill();
+    await expect.poll(() => codes().slice(2)).toEqual([expect.any(String), 'ECONNREFUSED']);
+    await gateway.stop();
   });
 
   test('a wrong password of Redis is named in the log', async () => {
