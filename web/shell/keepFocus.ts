@@ -1,8 +1,11 @@
 import { afterPaint } from '../ui/afterPaint.ts';
 
-/** What takes the focus in place of a control that has gone: no field of text, which would open a phone's keyboard. */
+/**
+ * What takes the focus in place of a control that has gone: no field of text, which would open a phone's keyboard, and nothing
+ * that calls or writes to somebody at the next Enter.
+ */
 const controls =
-  'a[href], button:not(:disabled), select:not(:disabled), summary, input:is([type=checkbox], [type=radio]):not(:disabled)';
+  'a[href]:not([href^="tel:"], [href^="mailto:"]), button:not(:disabled), select:not(:disabled), summary, input:is([type=checkbox], [type=radio]):not(:disabled)';
 
 /** Where a control was: next to these nodes, in this one. */
 type Place = { parent: Node; before: Node | null; after: Node | null };

@@ -165,7 +165,9 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           {body || details || action ? (
             // One body: Fluent gives each the same id, so that only the first would describe the toast.
             <ToastBody className={body || details ? styles.body : styles.key}>
-              {body} {details ? <Details text={details} /> : null}
+              {body}
+              {body && details ? ' ' : null}
+              {details ? <Details text={details} /> : null}
               {action ? (
                 <Caption1 block className={styles.key}>
                   {t('NOTIFICATION.KEY')}

@@ -52,6 +52,10 @@ test('ORD-19 ORD-28 ORD-29 ORD-31 ORD-33 ORD-34 ORD-36 ORD-38 ORD-43 a shipped o
   await comment.first().waitFor();
   await settle(page);
   expect(await comments.getByLabel('Your comment').inputValue()).toBe('');
+  // Not on the button that deletes the new comment.
+  expect(
+    await comments.getByLabel('Your comment').evaluate((field) => field === document.activeElement),
+  ).toBe(true);
   expect(await comments.getByRole('listitem').count()).toBe(before + 1);
   await page.reload();
   await comment.getByRole('button').click();

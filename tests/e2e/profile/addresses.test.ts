@@ -111,6 +111,8 @@ test('PROF-04 PROF-06 PROF-08 PROF-09 an address is added, made the default, cha
   const added = card(page, 'Riga yard');
   await added.getByText('VAT number: LV40003000000').waitFor();
   await expectAnswerTo(added.getByRole('button', { name: /^Make default/ }));
+  const edit = added.getByRole('button', { name: /^Edit/ });
+  await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
   await expect.poll(() => cards(page).first().getByRole('heading').innerText()).toBe('Riga yard');
   expect(await page.getByText('Default', { exact: true }).count()).toBe(1);
   await card(page, 'Main store')

@@ -97,12 +97,6 @@ test('Waiting for you says so when nothing waits', { tags: 'matrix' }, async () 
   expect(await section(page, 'Waiting for you').getByRole('listitem').count()).toBe(1);
 });
 
-/** The month of a moment where the page is read, which near midnight is not the month here. */
-const monthOf = (moment: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Tallinn', year: 'numeric', month: '2-digit' }).format(
-    moment,
-  );
-
 test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of claims that wait are those of the lists that their links open; invoices are summed, those to be paid and those of each month', async () => {
   const page = await openToday();
   for (const [sentence, path] of [
@@ -119,16 +113,17 @@ test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of cla
     await page.goBack();
   }
   type Amount = { value: number; currencyCode: string };
-  const { viewer } = await (
+  const { timeZone, viewer } = await (
     await product.as('client')
   ).run<{
+    timeZone: string;
     viewer: {
       invoices: { totalCount: number; edges: { node: { allowToPay: boolean; grandTotal: Amount } }[] };
       mergedInvoices: { edges: { node: { date: string; subtotal: Amount } }[] };
       newest: { edges: { node: { createdAt: string; subtotal: Amount } }[] };
     };
   }>(
-    `{ viewer {
+    `{ timeZone viewer {
       invoices(first: 100, filter: { allowToPay: true }) { totalCount edges { node { allowToPay grandTotal { value currencyCode } } } }
       mergedInvoices(first: 100) { edges { node { date subtotal { value currencyCode } } } }
       newest: invoices(first: 100) { edges { node { createdAt subtotal { value currencyCode } } } }
@@ -153,6 +148,9 @@ test('DAY-03 DAY-115 DAY-116 the numbers of invoices that can be paid and of cla
       .slice(1)
       .map(({ children }) => [children[0]?.textContent, children[2]?.firstElementChild?.textContent]),
   );
+  // As the filters of the lists that they lead to have it.
+  const monthOf = (moment: Date) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit' }).format(moment);
   const thisMonth = new Date(`${monthOf(new Date())}-01T12:00`);
   const finals = mergedInvoices.edges.map(({ node }) => ({
     month: node.date.slice(0, 7),

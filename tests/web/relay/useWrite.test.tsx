@@ -106,7 +106,7 @@ test('ERR-02 field errors land on their fields, others are notified', async () =
       { path: 'moon', message: 'Wrong phase.' },
     ],
   });
-  expect((await screen.findByRole('alert')).textContent).toBe('No such user.');
+  expect((await screen.findByRole('alert')).textContent).toBe('User: No such user.');
   expect(document.activeElement).toBe(screen.getByLabelText('User'));
   await waitFor(() => expect(document.querySelector('.fui-ToastBody')?.textContent).toBe('Wrong phase.'));
 });

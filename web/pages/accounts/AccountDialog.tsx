@@ -60,7 +60,7 @@ function AccountForm({ account, systems, onClose }: FormProps): ReactElement {
   const submit = form.handleSubmit(async (fields) => {
     const merged = known ? await mergeWithSaved(known.id, fields) : fields;
     if (!merged || !(await save(known?.id ?? null, toInput(merged)))) return;
-    announce(t('FORM.SAVED'));
+    announce(t('FORM.SAVED', { name: `${merged.user.firstName} ${merged.user.lastName}` }));
     onClose();
   });
   /** What to send for an account that may have changed meanwhile; null for nothing. */

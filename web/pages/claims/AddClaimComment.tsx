@@ -39,7 +39,7 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const submit = form.handleSubmit(async ({ text }) => {
     if (text.trim() === '' || isAdding) return;
     const { payload } = await add(text.trim());
-    if (payload) announce(t('FORM.SAVED'));
+    if (payload) announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.
     if (!payload || form.getValues('text') !== text) return;
     forget();

@@ -47,7 +47,7 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
   const submit = form.handleSubmit(async ({ comment }) => {
     const { payload } = await add({ issue, comment });
     if (!payload) return;
-    announce(t('FORM.SAVED'));
+    announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.
     if (form.getValues('comment') === comment) form.reset({ comment: '' });
     onAdded();

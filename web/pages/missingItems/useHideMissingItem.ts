@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { useHideMissingItemMutation } from '../../__generated__/useHideMissingItemMutation.graphql.ts';
 import type { useHideMissingItemBackMutation } from '../../__generated__/useHideMissingItemBackMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { announce } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
 
 /** An item of the report, as it is before its eye is pressed. */
@@ -57,13 +58,18 @@ export function useHideMissingItem(onMoving: (id: string) => void): (item: Toggl
         await revalidate();
         return payload !== null;
       };
+      const titleOf = (isHidden: boolean) =>
+        t(isHidden ? 'MISSING_ITEMS.HIDDEN' : 'MISSING_ITEMS.UNHIDDEN', { article: name });
+      const undo = async () => {
+        if (await set(hidden)) announce(titleOf(hidden));
+      };
       const toggle = async () => {
         onMoving(id);
         if (!(await set(!hidden))) return;
         notify({
           intent: 'success',
-          title: t(hidden ? 'MISSING_ITEMS.UNHIDDEN' : 'MISSING_ITEMS.HIDDEN', { article: name }),
-          action: { label: t('CART.UNDO'), run: () => void set(hidden) },
+          title: titleOf(!hidden),
+          action: { label: t('CART.UNDO'), run: () => void undo() },
         });
       };
       void toggle();

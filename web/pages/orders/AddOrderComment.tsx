@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
@@ -23,8 +23,9 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { draft, keep, forget } = useDraft(`order-comment ${order}`, readText);
-  const form = useForm({ defaultValues: { message: draft?.value ?? '' }, mode: 'onTouched' });
+  const form = useForm({ defaultValues: { message: draft?.value ?? '' } });
   const [add, isAdding] = useAddOrderComment(order, formErrors(form));
+  const area = useRef<HTMLFormElement>(null);
   const typed = form.watch('message');
   const hasText = typed !== '';
   useEffect(() => {
@@ -34,13 +35,16 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
 
   const submit = form.handleSubmit(async ({ message }) => {
     const { payload } = await add(message.trim());
-    if (payload) announce(t('FORM.SAVED'));
+    if (!payload) return;
+    announce(t('COMMENT.ADDED'));
+    // The button goes with the text: a user who has pressed it stays with the field.
+    if (document.activeElement?.closest('form') === area.current) form.setFocus('message');
     // What was typed meanwhile is the next one.
-    if (payload && form.getValues('message') === message) form.reset({ message: '' });
+    if (form.getValues('message') === message) form.reset({ message: '' });
   });
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={area} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextAreaField
         control={form.control}
         name="message"

@@ -93,7 +93,7 @@ function AddressForm({
     const code = result.resultCode ?? saved;
     if (code === separatedAccountCreated) return onSeparated();
     if (code === saved) {
-      announce(t('FORM.SAVED'));
+      announce(t('FORM.SAVED', { name: fields.name }));
       return onClose();
     }
     notify({ intent: 'error', title: t('ERROR'), body: t('ADDRESSES.NOT_SAVED', { code }) });

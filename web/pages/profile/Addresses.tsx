@@ -4,6 +4,7 @@ import type { AddressesPageQuery$data } from '../../__generated__/AddressesPageQ
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
 import { announce } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
+import { rowControl } from '../../ui/list/useNextRowFocus.ts';
 import { present } from '../../ui/list/present.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
@@ -52,7 +53,11 @@ const AddressCards = memo(function AddressCards({ type, addresses, onEdit }: Car
   const [makeDefault, isMarking] = useSetDefaultAddress();
   const saveDefault = async ({ id, name }: Address) => {
     const { payload } = await makeDefault({ id });
-    if (payload) announce(`${t('CHECKOUT.ADDRESS.DEFAULT')}: ${name ?? dash}`);
+    if (!payload) return;
+    announce(`${t('CHECKOUT.ADDRESS.DEFAULT')}: ${name ?? dash}`);
+    // The button has done its work and goes.
+    const edit = rowControl(id);
+    if (document.activeElement?.closest('article')?.contains(edit)) edit?.focus();
   };
   return (
     <ProfileCards

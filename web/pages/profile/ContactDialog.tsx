@@ -76,7 +76,7 @@ function ContactForm({ contact, onClose }: FormProps): ReactElement {
       mobilePhone: mobilePhone.trim() || null,
     };
     if (!(await save(known?.id ?? null, contactInput))) return;
-    announce(t('FORM.SAVED'));
+    announce(t('FORM.SAVED', { name: `${contactInput.firstName} ${contactInput.lastName}` }));
     onClose();
   });
   /** What to send for a contact that may have changed meanwhile; null for nothing. */

@@ -11,6 +11,6 @@ export const namedError = (label: string, error: string | null | undefined): Rea
       <span style={{ position: 'relative' }}>
         <span style={visuallyHidden}>{`${label}: `}</span>
       </span>
-      {error}
+      <span>{error}</span>
     </>
   ) : undefined;
