@@ -166,7 +166,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
             // One body: Fluent gives each the same id, so that only the first would describe the toast.
             <ToastBody className={body || details ? styles.body : styles.key}>
               {body}
-              {body && details ? ' ' : null}
+              {body && (details || action) ? ' ' : null}
               {details ? <Details text={details} /> : null}
               {action ? (
                 <Caption1 block className={styles.key}>
