@@ -215,7 +215,7 @@ test('every refusal that the sandbox gives has a translation', () => {
   const sentence = /(?<!Error\(\s*)(['"`])([A-Z](?:\\.|\$\{[^}]*\}|(?!\1)[^\\\n])+?[.!?])\1/g;
   const given = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(sentence)]
-      .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '7'))
+      .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '7').replaceAll('\\u00a0', '\u00a0'))
       .filter((text) => text.includes(' ')),
   );
   expect(given.length).toBeGreaterThan(100);
