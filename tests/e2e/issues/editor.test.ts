@@ -217,7 +217,7 @@ test('ISS-27 a pasted picture is not uploaded: a message says so and the text st
   await text.fill('text');
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
+    if (request.headers()['content-type']?.startsWith('multipart/')) sent.push(request.url());
   });
   await paste({}, true);
   await page.getByText('Files cannot be stored here').first().waitFor();
