@@ -134,11 +134,21 @@ test(
 test('CART-22 CART-48 GAP-57 GAP-62 shortages are shown before ordering, and missing articles after it, with the next step', async () => {
   const page = await openCart('second', 1);
   const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
-  await expect.poll(() => page.getByRole('main').getByText(/lines? (is|are) short\./).count()).toBe(0);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .getByText(/lines? (is|are) short\./)
+        .count(),
+    )
+    .toBe(0);
   await page.getByRole('button', { name: `Quantity of ${name}` }).click();
   await page.keyboard.type(String(Math.floor(999 / multiple) * multiple));
   await page.keyboard.press('Enter');
-  await page.getByRole('main').getByText(/lines? (is|are) short\./).waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/lines? (is|are) short\./)
+    .waitFor();
   await expectNoAxeViolations(page);
   await checkOut(page).click();
   await page.getByText(/orders? created, with missing items/).waitFor();
