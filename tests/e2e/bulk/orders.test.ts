@@ -160,7 +160,9 @@ test(
       await page.getByRole('button', { name: `Select all ${documents.length} that match` }).click();
       await page.getByText(`Selected: ${documents.length}`).first().waitFor();
       await page.getByRole('button', { name: `Download ${documents.length} PDFs as ZIP` }).waitFor();
-      const sums = plain(await page.getByRole('paragraph').filter({ hasText: 'Selected' }).innerText());
+      const sums = plain(
+        await page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Selected' }).innerText(),
+      );
       for (const [currencyCode, some] of Map.groupBy(documents, (one) => one.currency_code)) {
         const cents = some.reduce((sum, one) => sum + Number(one.grand_total), 0);
         expect(sums).toContain(shown({ value: cents / 100, currencyCode }));

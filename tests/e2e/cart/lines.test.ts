@@ -168,7 +168,8 @@ test(
       )
       .execute();
     const page = await openCart();
-    await page.getByRole('button', { name: `Quantity of ${name}: ${imported}, change` }).click();
+    const shown = String(imported).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+    await page.getByRole('button', { name: `Quantity of ${name}: ${shown}, change` }).click();
     const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
     await expect
       .poll(() => input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth))
