@@ -49,6 +49,8 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await importPreviewed(page);
 }
 
+const place = (line: number) => String(line).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
 test(
   'CART-37 CART-38 GAP-54 of 5,000 lines the 50 bad ones are all listed and kept; corrected, they go in',
   { tags: 'matrix' },
@@ -58,7 +60,6 @@ test(
     await report.getByText('4 950 lines imported.').waitFor();
     expect(await report.evaluate((element) => element === document.activeElement)).toBe(true);
     const listed = await report.getByRole('listitem').allInnerTexts();
-    const place = (line: number) => String(line).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
     expect(listed).toEqual(
       Array.from(
         { length: 50 },

@@ -168,8 +168,8 @@ test(
       )
       .execute();
     const page = await openCart();
-    const shown = String(imported).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-    await page.getByRole('button', { name: `Quantity of ${name}: ${shown}, change` }).click();
+    const grouped = String(imported).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+    await page.getByRole('button', { name: `Quantity of ${name}: ${grouped}, change` }).click();
     const input = page.getByRole('textbox', { name: `Quantity of ${name}` });
     await expect
       .poll(() => input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth))
