@@ -5,19 +5,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { InvoicePayment_invoice$key } from '../../__generated__/InvoicePayment_invoice.graphql.ts';
 import { payInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
+import { payInList } from '../../parts/documents/payInList.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 
 const useStyles = makeStyles({
-  // In a list of twenty a frame around each would be all that one sees.
-  inList: {
-    marginBlock: '-8px',
-    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
-    justifyContent: 'start',
-    color: tokens.colorBrandForegroundLink,
-  },
+  inList: payInList,
   muted: { color: tokens.colorNeutralForeground2 },
 });
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderPayment_order$key } from '../../__generated__/OrderPayment_order.graphql.ts';
+import { payInList } from '../../parts/documents/payInList.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -10,13 +11,7 @@ import { payOrderUrl } from '../../parts/orders/orders.urls.ts';
 
 const useStyles = makeStyles({
   payment: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  // In a list of twenty a frame around each would be all that one sees.
-  inList: {
-    marginBlock: '-8px',
-    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
-    justifyContent: 'start',
-    color: tokens.colorBrandForegroundLink,
-  },
+  inList: payInList,
   muted: { color: tokens.colorNeutralForeground3 },
 });
 
