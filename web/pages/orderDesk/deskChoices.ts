@@ -1,7 +1,8 @@
+import { isRecord } from '../../../contract/isRecord.ts';
 import { choose, want, type DeskLine } from '../../parts/orderLists/deskLines.ts';
 import { numberKey } from '../../parts/orderLists/parseLines.ts';
 
-/** What the user has chosen for the line of a number: its article, and whether it is added. */
+/** The user's choice for the line of a part number: its article, and whether it goes into the cart. */
 export type DeskChoice = { number: string; chosen: string | null; isWanted: boolean };
 
 /** The choices of lines that may have another one than a list starts with; quantities are in its text. */
@@ -27,11 +28,7 @@ export const readChoices = (stored: unknown): DeskChoice[] =>
   (Array.isArray(stored) ? stored : []).filter(isChoice);
 
 const isChoice = (stored: unknown): stored is DeskChoice =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'number' in stored &&
-  typeof stored.number === 'string' &&
-  'chosen' in stored &&
-  (stored.chosen === null || typeof stored.chosen === 'string') &&
-  'isWanted' in stored &&
-  typeof stored.isWanted === 'boolean';
+  isRecord(stored) &&
+  typeof stored['number'] === 'string' &&
+  (stored['chosen'] === null || typeof stored['chosen'] === 'string') &&
+  typeof stored['isWanted'] === 'boolean';

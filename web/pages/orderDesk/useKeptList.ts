@@ -6,7 +6,7 @@ import { useStore } from '../../ui/createStore.ts';
 import { choicesOf, readChoices, type DeskChoice } from './deskChoices.ts';
 import { deskStore, patchDesk, textLeft, type Desk } from './deskStore.ts';
 
-/** What is not in the cart yet: its text, and the choices of its lines while they are worked on; else null. */
+/** The lines that are not in the cart yet. `choices` are those of the checked lines; null while the text is edited. */
 type KeptList = { text: string; type: CartType; choices: DeskChoice[] | null };
 
 const empty: KeptList = { text: '', type: 'REGULAR', choices: null };
@@ -19,12 +19,10 @@ function readList(stored: unknown): KeptList | null {
   return { text: stored['text'], type, choices };
 }
 
-/** As JSON, which tells whether anything has changed; '' when nothing is left. */
-function write(desk: Desk): string {
+/** Null when nothing is left. */
+function listLeft(desk: Desk): KeptList | null {
   const text = textLeft(desk);
-  if (text === '') return '';
-  const list: KeptList = { text, type: desk.type, choices: desk.lines && choicesOf(desk.lines) };
-  return JSON.stringify(list);
+  return text === '' ? null : { text, type: desk.type, choices: desk.lines && choicesOf(desk.lines) };
 }
 
 /**
@@ -35,7 +33,7 @@ function write(desk: Desk): string {
  */
 export function useKeptList(resume: (choices: readonly DeskChoice[]) => void): void {
   const { draft, keep, forget } = useDraft('order-desk', readList);
-  const kept = useRef(draft ? JSON.stringify(draft.value) : '');
+  const kept = useRef<KeptList | null>(draft?.value ?? null);
   const takeBack = useEffectEvent(() => {
     if (!draft || textLeft(deskStore.read()) !== '') return;
     const { text, type, choices } = draft.value;
@@ -46,18 +44,18 @@ export function useKeptList(resume: (choices: readonly DeskChoice[]) => void): v
 
   const save = useCallback(() => {
     const desk = deskStore.read();
-    const left = write(desk);
+    const left = listLeft(desk);
     // Another tab may have kept another text since.
-    if (left === kept.current) return;
+    if (JSON.stringify(left) === JSON.stringify(kept.current)) return;
     // The lines are on their way, and with them what was chosen.
-    if (desk.isChecking && kept.current.startsWith(`{"text":${JSON.stringify(desk.text)},`)) return;
+    if (desk.isChecking && desk.text === kept.current?.text) return;
     kept.current = left;
-    if (left === '') forget();
-    else keep(JSON.parse(left));
+    if (left === null) forget();
+    else keep(left);
   }, [forget, keep]);
   // A long list is written while nothing is typed …
-  const left = useDeferredValue(useStore(deskStore, write));
-  useEffect(save, [left, save]);
+  const desk = useDeferredValue(useStore(deskStore));
+  useEffect(save, [desk, save]);
   // … and before the page is left: a reload must not bring back lines that are in the cart, or a text that was cleared.
   useEffect(() => {
     addEventListener('pagehide', save);
