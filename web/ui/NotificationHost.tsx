@@ -109,14 +109,10 @@ const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' };
 
 const sayNothing = () => {};
 
-/** What is said of a notification: its words, and the key to the step that it offers. */
+/** The announcement of a notification: its text, and the key that leads to the step it offers. */
 const textOf = ({ title, body, action, links = [] }: Posted, t: TFunction): string => {
   const step = action?.label ?? links[0]?.label;
-  return toSentences([
-    title,
-    ...(body ? [body] : []),
-    ...(step === undefined ? [] : [t('NOTIFICATION.STEP', { step })]),
-  ]);
+  return toSentences([title, body, step && t('NOTIFICATION.STEP', { step })]);
 };
 
 /**

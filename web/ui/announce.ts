@@ -11,9 +11,8 @@ let waiting: string[] = [];
 let lastSaid = 0;
 
 /**
- * Says a text through a screen reader, once and politely, without moving the focus, also while a dialog or a popover is open:
- * its region is one that no modal hides. What is said at about the same time becomes one message. The same text is said again
- * when it comes again later.
+ * Announces a text to screen readers, once and politely, without moving the focus, even while a dialog or a popover is open:
+ * no modal hides its region. Texts that come within 150 ms become one message. A text that is repeated later is announced again.
  */
 export function announce(text: string): void {
   startAnnouncer();
@@ -33,12 +32,13 @@ function say(): void {
   region.append(line);
 }
 
-/** Texts one after the other, so that a voice pauses between them. */
-export const toSentences = (texts: readonly string[]): string =>
-  texts.reduce(
-    (before, text) => before + (before === '' ? '' : /[.!?…:]$/.test(before) ? ' ' : '. ') + text,
-    '',
-  );
+/** Joins texts into sentences, so that a voice pauses between them; empty ones are left out. */
+export const toSentences = (texts: readonly (string | null | undefined)[]): string =>
+  texts.reduce<string>((before, text) => {
+    if (!text) return before;
+    if (before === '') return text;
+    return `${before}${/[.!?…:]$/.test(before) ? '' : '.'} ${text}`;
+  }, '');
 
 /** The live region that `announce` speaks through. A screen reader has to know it before there is a text in it. */
 export function startAnnouncer(): HTMLElement {

@@ -135,7 +135,7 @@ test('AUTH-16 after a log-out in another tab a page hides what it shows, and onl
   await tab.getByRole('button', { name: 'Log out' }).click();
   await unknown(page).waitFor();
   await expect.poll(() => page.locator('main').isVisible()).toBe(false);
-  // What the page reads by itself may find the end of the session, and lead there, before the click.
+  // The page's polling may notice the end of the session, and go to the log-in page, before the click.
   const atLogin = page.waitForURL('**/login?return=%2Forders%2Fregular*');
   await Promise.race([atLogin, unknown(page).getByRole('button', { name: 'Reload' }).click()]);
   await atLogin;

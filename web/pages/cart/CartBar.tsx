@@ -101,12 +101,12 @@ export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut
   const saidLines = useRef(lines);
   // An order says itself what it has become.
   useSayWhenSaved(isStale && !isCheckingOut, () => {
-    const count = saidLines.current === lines ? [] : [t('CART.LINES', { count: lines })];
+    const count = saidLines.current === lines ? null : t('CART.LINES', { count: lines });
     saidLines.current = lines;
     const isWhole = requestedQty == null || qty == null || requestedQty === qty;
     const pieces = { qty: formatPieces(qty), wanted: formatPieces(requestedQty) };
     return toSentences([
-      ...count,
+      count,
       isWhole ? `${t('CART.TOTAL')}: ${sum}` : t('CART.TOTAL_SHORT', { sum, ...pieces }),
     ]);
   });

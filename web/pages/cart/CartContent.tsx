@@ -273,16 +273,15 @@ const ShortNotice = memo(function ShortNotice({
 }: ShortNoticeProps): ReactElement {
   const { t } = useTranslation();
   const isSettled = short.size === 0;
-  const text = isSettled ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count: short.size, total });
+  const textOf = (count: number) =>
+    count === 0 ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count, total });
   // Not when another line comes or goes, which is not on the server yet.
-  const say = useEffectEvent(() => announce(text));
-  useEffect(() => {
-    if (short.size >= 0) say();
-  }, [short.size]);
+  const say = useEffectEvent((count: number) => announce(textOf(count)));
+  useEffect(() => say(short.size), [short.size]);
   return (
     // The automatic layout starts with one line, finds that it needs more, and shifts the page.
     <Notice intent={isSettled ? 'success' : 'warning'} layout="singleline">
-      <MessageBarBody>{text}</MessageBarBody>
+      <MessageBarBody>{textOf(short.size)}</MessageBarBody>
       <MessageBarActions>
         <Button
           size="small"

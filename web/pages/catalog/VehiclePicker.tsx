@@ -1,10 +1,10 @@
 import { Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { useEffect, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { VehiclePicker_vehicles$key } from '../../__generated__/VehiclePicker_vehicles.graphql.ts';
-import { announce } from '../../ui/announce.ts';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { saveVehicle } from '../../parts/catalog/savedVehicle.ts';
 import { present } from '../../ui/list/present.ts';
@@ -64,7 +64,7 @@ export function VehiclePicker({ vin, vehicles }: Props): ReactElement {
     vehicles,
   );
   const title = t('CATALOG.VIN.SEVERAL', { count: list.length });
-  useEffect(() => announce(title), [title]);
+  useAnnounce(title);
   return (
     <section>
       <Subtitle2 as="h2" block className={styles.title}>

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Search32Regular } from '@fluentui/react-icons/svg/search';
-import { useEffect, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { VinSearchQuery } from '../../__generated__/VinSearchQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { announce } from '../../ui/announce.ts';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { catalogUrl, readCatalogSearch, vehicleOf, vinOf } from '../../parts/catalog/catalog.urls.ts';
 import { GroupFields } from './GroupFields.tsx';
@@ -64,9 +64,7 @@ export function VinVehicles(): ReactElement {
   const chosen = vehicles.find(({ dbId }) => dbId === chosenId);
   const isNone = viewer.vehiclesByVin?.length === 0 && chosenId === '';
   const none = t('CATALOG.VIN.NONE');
-  useEffect(() => {
-    if (isNone) announce(none);
-  }, [isNone, none]);
+  useAnnounce(isNone ? none : null);
 
   if (isNone) return <EmptyState icon={<Search32Regular />} title={none} text={t('CATALOG.VIN.NONE_TEXT')} />;
   if (!viewer.vehiclesByVin && chosenId === '') return <NotLoaded />;

@@ -8,7 +8,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompletedOrder_order$key } from '../../__generated__/CompletedOrder_order.graphql.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts';
-import { announce } from '../../ui/announce.ts';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 
 const useStyles = makeStyles({
   header: {
@@ -68,7 +68,7 @@ export function CompletedOrder({ dbId, placed, headingLevel: Heading, children }
       ? t('ORDER.CONFIRMED')
       : t('CHECKOUT.COMPLETED');
   const said = `${t('CHECKOUT.ORDER', { number: dbId })}: ${text}`;
-  useEffect(() => announce(said), [said]);
+  useAnnounce(said);
   return (
     <div className={styles.header}>
       {isToConfirm ? (

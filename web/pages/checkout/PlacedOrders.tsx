@@ -1,11 +1,11 @@
 import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
-import { lazy, useEffect, useState, type ReactElement } from 'react';
+import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PlacedOrders_orders$key } from '../../__generated__/PlacedOrders_orders.graphql.ts';
 import { changeableTo, type CheckedOrder } from '../../parts/orders/CheckedOrder.ts';
 import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';
-import { announce } from '../../ui/announce.ts';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
@@ -44,9 +44,7 @@ export function PlacedOrders({ orders }: { orders: PlacedOrders_orders$key }): R
   const toConfirm = changeableTo('CONFIRMED', placed);
   const count = toConfirm.length;
   const text = count > 1 ? t('CHECKOUT.ALL_TO_CONFIRM', { count, sum: sumOf(toConfirm) }) : null;
-  useEffect(() => {
-    if (text !== null) announce(text);
-  }, [text]);
+  useAnnounce(text);
   return (
     <>
       {text !== null ? (

@@ -9,7 +9,7 @@ import {
   SkeletonItem,
   tokens,
 } from '@fluentui/react-components';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type {
@@ -19,7 +19,7 @@ import type {
 import { claimUrl } from '../../parts/claims/claims.urls.ts';
 import { Money, readMoney } from '../../parts/money/Money.tsx';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
-import { announce } from '../../ui/announce.ts';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -114,9 +114,7 @@ export function InvoiceLines({ articleName, chosen, invoiceNumber, qty, onChoose
     .flatMap((invoice) => present(invoice.lines).map((line) => ({ invoice, line })));
   const offered = `${t('CLAIM.LINES')}: ${rows.length}`;
   const isKnown = isCurrent && invoices != null;
-  useEffect(() => {
-    if (isKnown) announce(offered);
-  }, [isKnown, offered]);
+  useAnnounce(isKnown ? offered : null);
   if (articleName === '') return <Body1>{t('CLAIM.LINES.PROMPT')}</Body1>;
   if (!isCurrent) {
     return (

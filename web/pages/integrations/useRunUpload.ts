@@ -82,7 +82,7 @@ export function useRunUpload(
       const isKnown = problem !== null && problem.__typename !== 'OutcomeUnknown';
       const words = wordsOf(problem);
       const result = t(isKnown ? 'INTEGRATION.RUN.NONE' : 'INTEGRATION.RUN.UNKNOWN');
-      announce(toSentences([result, ...(words ? [words] : [])]));
+      announce(toSentences([result, words]));
       setRun({ status: 'missing', isKnown, before: lastUploadedAt ?? null, words });
     }
   };

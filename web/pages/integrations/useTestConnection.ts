@@ -55,7 +55,7 @@ export function useTestConnection(): {
     const { payload, problem } = await write(connection);
     const result = payload?.result ?? null;
     const words = payload?.error ?? wordsOf(problem);
-    announce(toSentences([t(testTitles[`${result}`]), ...(words ? [words] : [])]));
+    announce(toSentences([t(testTitles[`${result}`]), words]));
     setTest({
       status: 'tested',
       result,

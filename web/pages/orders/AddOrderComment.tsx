@@ -38,7 +38,7 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
     if (!payload) return;
     announce(t('COMMENT.ADDED'));
     // The button goes with the text: a user who has pressed it stays with the field.
-    if (document.activeElement?.closest('form') === area.current) form.setFocus('message');
+    if (area.current?.contains(document.activeElement)) form.setFocus('message');
     // What was typed meanwhile is the next one.
     if (form.getValues('message') === message) form.reset({ message: '' });
   });

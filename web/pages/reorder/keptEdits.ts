@@ -1,7 +1,7 @@
 import { isRecord } from '../../../contract/isRecord.ts';
 import type { Edit } from './lineStates.ts';
 
-/** What the user has changed, by line. */
+/** The user's changes, keyed by line. */
 type Edits = ReadonlyMap<string, Edit>;
 
 export const noEdits: Edits = new Map();

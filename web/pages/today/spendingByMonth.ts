@@ -39,7 +39,8 @@ export const isOpenMonth = (month: string, newest: string | undefined, thisMonth
   month === thisMonth || newest === undefined || month > newest;
 
 /**
- * The months of final invoices; those that are still open, of the single invoices. Such a month is left out where these do not hold it in full either.
+ * The months of final invoices; those that are still open, of the single invoices. Such a month is left out where these do
+ * not hold it in full either.
  *
  * @param newest the month of the newest final invoice
  */

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
-import { announce } from '../../ui/announce.ts';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
@@ -181,22 +181,16 @@ export function SearchResults(props: Props): ReactElement {
   const isEmpty = flat.length === 0;
   // A single letter is looked for in names of pages alone.
   const isAsked = groups.some(({ kind, state }) => kind !== 'PAGES' && state !== 'idle');
-  const note = isSearching
-    ? t('SEARCH.SEARCHING')
-    : text === '' || (isEmpty && !isAsked)
-      ? isEmpty
-        ? t('SEARCH.HINT')
-        : null
-      : isEmpty && !groups.some(({ state }) => state === 'failed')
-        ? t('SEARCH.NOTHING', { text })
-        : onSearchParts
-          ? t('SEARCH.ENTER')
-          : null;
+  const noteOf = () => {
+    if (isSearching) return t('SEARCH.SEARCHING');
+    if (isEmpty && (text === '' || !isAsked)) return t('SEARCH.HINT');
+    if (text === '') return null;
+    if (isEmpty && !groups.some(({ state }) => state === 'failed')) return t('SEARCH.NOTHING', { text });
+    return onSearchParts ? t('SEARCH.ENTER') : null;
+  };
+  const note = noteOf();
   const found = isEmpty ? note : t('CATALOG.SUGGESTIONS', { count: flat.length });
-  const said = isSearching || text === '' ? null : found;
-  useEffect(() => {
-    if (said !== null) announce(said);
-  }, [said]);
+  useAnnounce(isSearching || text === '' ? null : found);
 
   return (
     <div aria-busy={isSearching}>

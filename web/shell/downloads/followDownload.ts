@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { startDownload } from './startDownload.ts';
 
 /**
- * Handles clicks on the link of a file: it is downloaded on this page, which says how it goes. What is meant to open
- * elsewhere (a modifier key) stays with the browser.
+ * Handles clicks on the link of a file: downloads the file on this page, which announces its progress. A click with a modifier
+ * key is left to the browser.
  */
 export const followDownload =
   (title: string) =>

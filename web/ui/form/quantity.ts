@@ -1,7 +1,7 @@
 /** What a cart quantity may be that is typed (CART-62). */
 const maxQuantity = 999;
 
-/** What a cart may hold of an article at all. */
+/** The largest quantity of an article that a cart can hold (GAP-53). */
 export const mostPieces = 999_999;
 
 /**
@@ -32,8 +32,8 @@ export function stepDown(quantity: number, multiple: number, lowest: number): nu
 }
 
 /**
- * A typed text in the digits of ASCII, with one kind of minus. Nothing else is left out while one types: a digit behind a word would
- * join those before it, and `4 à 12` become 412.
+ * A typed text in the digits of ASCII, with one kind of minus. Nothing else is left out while the user types: a digit behind a
+ * word would join those before it, and `4 à 12` would become 412.
  */
 export const withPlainDigits = (text: string): string =>
   text

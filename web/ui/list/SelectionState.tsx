@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../announce.ts';
+import { useAnnounce } from '../useAnnounce.ts';
 import type { Selection } from './useSelection.ts';
 
 // Not before all rows of the page are checked.
@@ -29,9 +29,7 @@ export function SelectionState({ selection, children }: Props): ReactElement {
     : checked.length > 0
       ? t('WISHLIST.SELECTED', { count: checked.length })
       : null;
-  useEffect(() => {
-    if (text !== null) announce(text);
-  }, [text]);
+  useAnnounce(text);
   return (
     <>
       {text === null ? null : (
