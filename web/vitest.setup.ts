@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { recordConsoleError, takeConsoleErrors } from '../tests/web/support/consoleErrors.ts';
+import { stopAnnouncer } from './ui/announce.ts';
 import { forgetNotifications, notifications } from './ui/notify.ts';
 
 // relay-test-utils calls the global `jest.fn`.
@@ -26,8 +27,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // The announcer is outside of React, and the files of a worker share the page.
-  document.getElementById('announcer')?.remove();
+  // It is outside of React, and the files of a worker share the page.
+  stopAnnouncer();
   vi.restoreAllMocks();
   // Whatever React, Relay or the code complained about, or happy-dom of a failed request, is a defect of the code or of the test.
   expect(takeConsoleErrors(), 'console.error was called').toEqual([]);

@@ -55,6 +55,12 @@ export function startAnnouncer(): HTMLElement {
   return region;
 }
 
+/** Takes back what is not said yet, and removes the region. */
+export function stopAnnouncer(): void {
+  waiting = [];
+  document.getElementById(id)?.remove();
+}
+
 /**
  * Keeps the part of the body that an element is in from being hidden by modal dialogs and popovers (`aria-hidden`). Fluent's
  * own attribute for it has no effect where the first modal of a page is a popover.
