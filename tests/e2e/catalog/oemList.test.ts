@@ -53,6 +53,27 @@ test('CAT-06 CAT-07 CAT-25 CAT-26 a list is chosen: each number with found, repl
 });
 
 test(
+  'SHELL-23 CAT-26 another currency searches the list again, with its prices',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openOem();
+    await page.locator('input[type=file]').setInputFiles(csv('march.csv'));
+    const title = page.getByRole('heading', { name: '3 numbers in march.csv' });
+    await title.waitFor();
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: ordinary ?? '' })
+      .first();
+    expect(await row.innerText()).toMatch(/€/);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+    await reloaded;
+    await expect.poll(() => row.innerText()).toMatch(/\$/);
+    await title.waitFor();
+  },
+);
+
+test(
   'CAT-25 numbers are pasted anywhere on the page, and the results are still there after visiting an article',
   { tags: 'matrix' },
   async () => {

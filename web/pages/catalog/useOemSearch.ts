@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Disposable, IEnvironment } from 'relay-runtime';
@@ -6,19 +6,27 @@ import type {
   useOemSearchMutation,
   useOemSearchMutation$data,
 } from '../../__generated__/useOemSearchMutation.graphql.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import type { ColumnAnswers, ColumnQuestion, ParsedText } from '../../parts/orderLists/parseLines.ts';
 import type { Columns } from '../../parts/orderLists/readCells.ts';
 import { readLines } from '../../parts/orderLists/readLines.ts';
+import { readAnswers } from '../../parts/orderLists/rememberedColumns.ts';
 import { resolveParsed } from '../../parts/orderLists/resolveParsed.ts';
 import { toListFile } from '../../parts/orderLists/toListFile.ts';
 import { useListFile } from '../../parts/orderLists/useListFile.ts';
 import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
+import { accountOf } from '../../shell/session/accountOf.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { toOemRows } from './toOemRows.ts';
 import type { FileProgress } from '../../ui/FileDrop.tsx';
 import { present } from '../../ui/list/present.ts';
+import { useStateThroughReload } from '../../ui/useStateThroughReload.ts';
 
 type Payload = NonNullable<NonNullable<useOemSearchMutation$data['searchOemList']>['payload']>;
+
+/** A list as it was chosen, with what the user said about its columns. */
+type NumberList = { name: string; text: string; answers: ColumnAnswers };
 
 /** The result of a list of numbers. */
 export type OemResult = {
@@ -28,6 +36,7 @@ export type OemResult = {
   file: File;
   /** The name of the user's file. */
   name: string;
+  list: NumberList;
   /** How it was understood, with the lines that were not. */
   reading: ParsedText;
   rows: readonly NonNullable<Payload['rows'][number]>[];
@@ -38,7 +47,10 @@ type AskedColumns = { question: ColumnQuestion; answer: (columns: Columns) => vo
 /** The last result of each store, so that it shows again when the user comes back from an article. */
 const lastResults = new WeakMap<IEnvironment, OemResult & { kept: Disposable | null }>();
 
-/** Uploads a list of numbers; returns the result, the progress while it runs, and the reasons if it failed. */
+/**
+ * Uploads a list of numbers; returns the result, the progress while it runs, and the reasons if it failed. After a reload, such
+ * as another currency brings, the list is searched again.
+ */
 export function useOemSearch(): {
   search: (file: File) => void;
   /** Set while the columns of the list are asked for. */
@@ -53,6 +65,11 @@ export function useOemSearch(): {
   const environment = useRelayEnvironment();
   const [result, setResult] = useState<OemResult | null>(() => lastResults.get(environment) ?? null);
   const [failure, setFailure] = useState<{ isSearch: boolean; reasons: string[] } | null>(null);
+  const [list, keepList] = useStateThroughReload<NumberList | null>(
+    `oem:${accountOf(useSession())}`,
+    result?.list ?? null,
+    { read: readList, write: (chosen) => chosen },
+  );
   const refuse = (reason: string) => setFailure({ isSearch: false, reasons: [reason] });
   const [asked, setAsked] = useState<AskedColumns | null>(null);
   const readFile = useListFile();
@@ -91,27 +108,31 @@ export function useOemSearch(): {
     setResult(null);
     setFailure(null);
     setAsked(null);
+    keepList(null);
     if (!/\.(csv|txt)$/i.test(name)) return refuse(t('OEM.WRONG_TYPE', { name }));
-    const { list, refusal } = await readFile(chosen);
-    return list ? read(name, list.sheets[0].text, {}) : refuse(refusal);
+    const { list: read, refusal } = await readFile(chosen);
+    return read ? parse({ name, text: read.sheets[0].text, answers: {} }) : refuse(refusal);
   };
 
-  const read = async (name: string, text: string, answers: ColumnAnswers) => {
+  const parse = async (chosen: NumberList) => {
+    const { name, text, answers } = chosen;
     setAsked(null);
+    keepList(chosen);
     const { parsed, refusal } = await readLines(text, answers, name, t);
     if (!parsed) return refuse(refusal);
     const { question } = parsed;
     if (question)
       return setAsked({
         question,
-        answer: (columns) => void read(name, text, { ...answers, [question.layout]: columns }),
+        answer: (columns) => void parse({ ...chosen, answers: { ...answers, [question.layout]: columns } }),
       });
     const hasWholes = [...parsed.lines, ...parsed.unread].some(({ whole }) => whole !== null);
     const found = hasWholes ? await resolveParsed(parsed, resolve, 'REGULAR') : parsed;
-    if (found) await run(name, { ...parsed, lines: found.lines, unread: found.unread });
+    if (found) await run(chosen, { ...parsed, lines: found.lines, unread: found.unread });
   };
 
-  const run = async (name: string, reading: ParsedText) => {
+  const run = async (chosen: NumberList, reading: ParsedText) => {
+    const { name } = chosen;
     const before = lastResults.get(environment);
     const { rows, unread } = toOemRows(reading);
     if (rows.length === 0) return refuse(t('OEM.NO_NUMBERS', { name }));
@@ -133,6 +154,7 @@ export function useOemSearch(): {
       key: (before?.key ?? 0) + 1,
       file,
       name,
+      list: chosen,
       reading: { ...reading, unread },
       rows: present(payload.rows),
     };
@@ -140,6 +162,11 @@ export function useOemSearch(): {
     before?.kept?.dispose();
     setResult(found);
   };
+
+  const begin = useRef(() => {
+    if (list && !result) void parse(list);
+  });
+  useEffect(() => begin.current(), []);
 
   const progress = !isSearching
     ? null
@@ -154,4 +181,12 @@ export function useOemSearch(): {
     failure,
     result,
   };
+}
+
+function readList(stored: unknown): NumberList | null {
+  if (!isRecord(stored)) return null;
+  const { name, text, answers } = stored;
+  return typeof name === 'string' && typeof text === 'string'
+    ? { name, text, answers: readAnswers(answers) ?? {} }
+    : null;
 }

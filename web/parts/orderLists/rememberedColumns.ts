@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/isRecord.ts';
 import { kept, readKept } from '../../i18n/kept.ts';
 import type { ColumnAnswers } from './parseLines.ts';
 import type { Columns } from './readCells.ts';
@@ -8,8 +9,9 @@ const most = 50;
 /** The columns that were chosen on this device, by layout; the latest last. */
 export const rememberedColumns = (): ColumnAnswers => readKept(storageKey, readAnswers) ?? {};
 
-function readAnswers(stored: unknown): ColumnAnswers | null {
-  if (typeof stored !== 'object' || stored === null) return null;
+/** Answers from what was stored; null for anything else. */
+export function readAnswers(stored: unknown): ColumnAnswers | null {
+  if (!isRecord(stored)) return null;
   return Object.fromEntries(
     Object.entries(stored).flatMap(([layout, columns]): [string, Columns][] =>
       isColumns(columns) ? [[layout, columns]] : [],
@@ -29,9 +31,6 @@ export const namedLayouts = (answers: ColumnAnswers): ColumnAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([layout]) => !/^\d+$/.test(layout)));
 
 const isColumns = (value: unknown): value is Columns =>
-  typeof value === 'object' &&
-  value !== null &&
-  'number' in value &&
+  isRecord(value) &&
   typeof value.number === 'number' &&
-  'qty' in value &&
   (value.qty === null || typeof value.qty === 'number');
