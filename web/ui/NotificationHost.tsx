@@ -1,24 +1,13 @@
 import {
-  Button,
-  Caption1,
-  Link,
   makeStyles,
   Portal,
-  Spinner,
-  Toast,
-  ToastBody,
-  ToastFooter,
   Toaster,
-  ToastTitle,
-  ToastTrigger,
   useId,
   useKeyboardNavAttribute,
   useMergedRefs,
-  tokens,
   useToastController,
 } from '@fluentui/react-components';
 import { MotionBehaviourProvider } from '@fluentui/react-motion';
-import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import {
   useCallback,
   useEffect,
@@ -31,10 +20,9 @@ import { useTranslation } from 'react-i18next';
 import { announce, neverHide, toSentences } from './announce.ts';
 import { coveredEnd } from './coveredEnd.ts';
 import { useStore } from './createStore.ts';
-import { Details } from './Details.tsx';
-import { goTo } from './goTo.ts';
 import { forgetNotifications, withdrawn, type Posted } from './notify.ts';
-import { isPassing, replacedBy } from './replacedBy.ts';
+import { NotificationToast } from './NotificationToast.tsx';
+import { replacedBy } from './replacedBy.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 const narrow = '(max-width: 639.98px)';
@@ -67,35 +55,19 @@ const useStyles = makeStyles({
     // Below the header of a phone: its end is where buttons stay in view.
     [`@media ${narrow}`]: { insetBlockStart: '48px', [olderThan(mostOnNarrow)]: hidden },
   },
-  // Fluent's own motions come before and after a toast's time, about 0.7 s each: its time would be as much longer
-  // (CART-36). This one is part of it.
-  toast: {
-    '@media (prefers-reduced-motion: no-preference)': {
-      animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
-      animationDuration: tokens.durationNormal,
-    },
-  },
-  // Several lines, such as all errors of a file, stay lines.
-  body: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxBlockSize: '40vh', overflowY: 'auto' },
-  // With many orders they stay within the toast.
-  links: { flexWrap: 'wrap', maxBlockSize: '40vh', overflowY: 'auto' },
-  // Only who uses the keyboard needs it. It stands above the buttons: it goes when the pointer is pressed, and a button
-  // that moved then would not be clicked.
-  key: {
-    display: 'none',
-    color: tokens.colorNeutralForeground2,
-    // Not `:root:has(:focus-visible)`, which would be matched again for each row that a table brings in.
-    ':global([data-keyboard-nav])': {
-      display: 'block',
-      '@media (pointer: coarse)': { display: 'none' },
-    },
-  },
 });
 
 /** Milliseconds that a toast stays; with something to do on it as long as WCAG 2.2.1 asks. */
 const shortest = 8_000;
 const shortestError = 12_000;
 const shortestToDo = 20_000;
+
+const timeOf = ({ timeout, action, intent }: Posted): number => {
+  if (timeout === null) return -1;
+  if (timeout !== undefined) return timeout;
+  if (action) return shortestToDo;
+  return intent === 'error' ? shortestError : shortest;
+};
 
 const toastSelector = '.fui-ToastContainer';
 const toastId = (key: number): string => `notification-${key}`;
@@ -135,95 +107,24 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   useEffect(() => {
     if (posted.length === 0) return;
     for (const one of posted) {
-      const { key, intent, isLoading, title, body, details, links = [], action, timeout, onClose } = one;
+      const { key, intent, onClose } = one;
       if (one.isSaid !== false) announce(textOf(one, t));
       const replaced = replacedBy(one, shown.current, isNarrow ? mostOnNarrow : most);
       for (const { key: old } of replaced) dismissToast(toastId(old));
       shown.current = [...shown.current.filter((other) => !replaced.includes(other)), one];
-      dispatchToast(
-        <Toast className={styles.toast} {...(isPassing(one) ? { 'data-passing': true } : {})}>
-          <ToastTitle
-            {...(isLoading ? { media: <Spinner size="extra-tiny" /> } : {})}
-            action={
-              <ToastTrigger>
-                <Button
-                  appearance="transparent"
-                  size="small"
-                  icon={<Dismiss16Regular />}
-                  aria-label={t('CLOSE')}
-                  onClick={() => leave()}
-                />
-              </ToastTrigger>
-            }
-          >
-            <span id={titleId(key)}>{title}</span>
-          </ToastTitle>
-          {body || details || action ? (
-            // One body: Fluent gives each the same id, so that only the first would describe the toast.
-            <ToastBody className={body || details ? styles.body : styles.key}>
-              {body}
-              {body && (details || action) ? ' ' : null}
-              {details ? <Details text={details} /> : null}
-              {action ? (
-                <Caption1 block className={styles.key}>
-                  {t('NOTIFICATION.KEY')}
-                </Caption1>
-              ) : null}
-            </ToastBody>
-          ) : null}
-          {links.length > 0 ? (
-            <ToastFooter className={styles.links}>
-              {links.map(({ label, to }) => (
-                <Link
-                  key={label}
-                  href={to}
-                  aria-describedby={titleId(key)}
-                  onClick={(event) => {
-                    // Without a modifier key the client goes there itself.
-                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                    event.preventDefault();
-                    goTo(to);
-                  }}
-                >
-                  {label}
-                </Link>
-              ))}
-            </ToastFooter>
-          ) : null}
-          {action ? (
-            <ToastFooter>
-              <ToastTrigger>
-                <Button
-                  size="small"
-                  aria-describedby={titleId(key)}
-                  onClick={() => {
-                    leave();
-                    action.run();
-                  }}
-                >
-                  {action.label}
-                </Button>
-              </ToastTrigger>
-            </ToastFooter>
-          ) : null}
-        </Toast>,
-        {
-          toastId: toastId(key),
-          intent,
-          onStatusChange: (_, { status }) => {
-            if (status === 'dismissed') onClose?.();
-            if (status !== 'unmounted') return;
-            shown.current = shown.current.filter((other) => other !== one);
-          },
-          timeout:
-            timeout === null
-              ? -1
-              : (timeout ?? (action ? shortestToDo : intent === 'error' ? shortestError : shortest)),
+      dispatchToast(<NotificationToast notification={one} titleId={titleId(key)} leave={() => leave()} />, {
+        toastId: toastId(key),
+        intent,
+        onStatusChange: (_, { status }) => {
+          if (status === 'dismissed') onClose?.();
+          if (status !== 'unmounted') return;
+          shown.current = shown.current.filter((other) => other !== one);
         },
-      );
+        timeout: timeOf(one),
+      });
     }
     forgetNotifications(posted.map(({ key }) => key));
-  }, [posted, dispatchToast, dismissToast, isNarrow, styles, t, leave]);
+  }, [posted, dispatchToast, dismissToast, isNarrow, t, leave]);
 
   useEffect(
     () =>

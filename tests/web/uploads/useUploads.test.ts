@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useUploads, type SendFile } from '../../../web/parts/uploads/useUploads.ts';
+import type { SendFile } from '../../../web/parts/uploads/Upload.ts';
+import { useUploads } from '../../../web/parts/uploads/useUploads.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
 
 beforeAll(startEnglish);

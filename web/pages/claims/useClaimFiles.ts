@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useClaimFilesRemoveMutation } from '../../__generated__/useClaimFilesRemoveMutation.graphql.ts';
 import type { useClaimFilesUploadMutation } from '../../__generated__/useClaimFilesUploadMutation.graphql.ts';
-import type { SendFile } from '../../parts/uploads/useUploads.ts';
+import type { SendFile } from '../../parts/uploads/Upload.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { addToList } from '../../relay/viewerList.ts';
 

@@ -1,25 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useLayoutEffect, useState, type ReactElement } from 'react';
+import { useLayoutEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMayOpenPath } from '../../shell/RoutesContext.ts';
-import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
-import { dash } from '../../ui/dash.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { present } from '../../ui/list/present.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { articleUrl } from '../catalog/catalog.urls.ts';
-import { claimUrl } from '../claims/claims.urls.ts';
-import { creditInvoiceUrl, finalInvoiceUrl, invoiceUrl } from '../documents/documents.urls.ts';
-import { Money } from '../money/Money.tsx';
-import { orderUrl } from '../orders/orders.urls.ts';
-import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { plainNumber, readNumber } from './readNumber.ts';
-import { readRecentPlaces, rememberPlace } from './recentPlaces.ts';
+import { rememberPlace } from './recentPlaces.ts';
 import type { SearchOption } from './SearchOption.ts';
-import { SearchGroup, type SearchRow } from './SearchGroup.tsx';
-import { usePortalPages } from './usePortalPages.ts';
-import { useSearchResults } from './useSearchResults.ts';
+import { SearchGroup } from './SearchGroup.tsx';
+import { useSearchGroups } from './useSearchGroups.tsx';
 
 const useStyles = makeStyles({
   list: { padding: tokens.spacingVerticalXS },
@@ -52,106 +40,8 @@ export function SearchResults(props: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const user = useSession().user?.dbId ?? '';
-  const mayOpen = useMayOpenPath();
-  const seesOrders = useHasAttribute('order_list') && mayOpen(orderUrl('1'));
-  const number = readNumber(text);
-  const orders = useSearchResults('orders', number, seesOrders);
-  const own = useSearchResults('ordersByOwnNumber', text, seesOrders);
-  const invoices = useSearchResults('invoices', number, seesOrders);
-  const final = useSearchResults('mergedInvoices', number, seesOrders);
-  const credit = useSearchResults('creditInvoices', number, seesOrders);
-  const claims = useSearchResults('claims', number, mayOpen(claimUrl('1')));
-  const articles = useSearchResults('articles', text, mayOpen('/catalog') && mayOpen(articleUrl('1')));
-  const pages = usePortalPages(text);
-  const [recent] = useState(() =>
-    readRecentPlaces(user, 'places').filter(({ to }) => mayOpen(to.split('?')[0] ?? to)),
-  );
-
-  const orderRow = (order: NonNullable<NonNullable<typeof orders.found>[number]>): SearchRow => ({
-    title: order.dbId,
-    detail: order.clientOrderId,
-    to: orderUrl(order.dbId),
-    state: <OrderStatusTag order={order} />,
-    date: <DateTime value={order.createdAt} />,
-    sum: <Money value={order.grandTotal} />,
-  });
-  const byNumber = present(orders.found);
-  const groups: { kind: string; state: string; rows: SearchRow[] }[] =
-    text === ''
-      ? [
-          {
-            kind: 'RECENT',
-            state: 'found',
-            rows: recent.map(({ title, kind, to }) => ({ title, detail: kind, to })),
-          },
-        ]
-      : [
-          { kind: 'PAGES', state: 'found', rows: pages.map((page) => ({ ...page })) },
-          { kind: 'ORDERS', state: orders.state, rows: byNumber.map(orderRow) },
-          {
-            kind: 'OWN_NUMBERS',
-            state: own.state,
-            rows: present(own.found)
-              .filter(({ dbId }) => !byNumber.some((order) => order.dbId === dbId))
-              .map((order) => ({
-                ...orderRow(order),
-                title: order.clientOrderId ?? order.dbId,
-                detail: t('ORDER.TITLE', { id: order.dbId }),
-              })),
-          },
-          {
-            kind: 'INVOICES',
-            state: invoices.state,
-            rows: present(invoices.found).map(({ dbId, docNumber, createdAt, paid, grandTotal }) => ({
-              title: docNumber ?? dbId,
-              dbId,
-              to: invoiceUrl(dbId),
-              state: <PaidTag paid={paid} />,
-              date: <DateTime value={createdAt} />,
-              sum: <Money value={grandTotal} />,
-            })),
-          },
-          {
-            kind: 'FINAL_INVOICES',
-            state: final.state,
-            rows: present(final.found).map(({ dbId, docNumber, date, grandTotal }) => ({
-              title: docNumber ?? dbId,
-              dbId,
-              to: finalInvoiceUrl(dbId),
-              date: <DateTime value={date} />,
-              sum: <Money value={grandTotal} />,
-            })),
-          },
-          {
-            kind: 'CREDIT_INVOICES',
-            state: credit.state,
-            rows: present(credit.found).map(({ dbId, docNumber, date, grandTotal }) => ({
-              title: docNumber ?? dbId,
-              dbId,
-              to: creditInvoiceUrl(dbId),
-              date: <DateTime value={date} />,
-              sum: <Money value={grandTotal} />,
-            })),
-          },
-          {
-            kind: 'CLAIMS',
-            state: claims.state,
-            rows: present(claims.found).map(({ dbId, documentNumber, documentDate }) => ({
-              title: documentNumber ?? dbId,
-              dbId,
-              to: claimUrl(dbId),
-              date: <DateTime value={documentDate} />,
-            })),
-          },
-          {
-            kind: 'ARTICLES',
-            state: articles.state,
-            rows: present(articles.found).flatMap(({ name, description }) =>
-              name == null ? [] : [{ title: name, detail: description, to: articleUrl(name) }],
-            ),
-          },
-        ];
-  const typedNumbers = new Set([text, number].map(plainNumber).filter(Boolean));
+  const groups = useSearchGroups(text);
+  const typedNumbers = new Set([text, readNumber(text)].map(plainNumber).filter(Boolean));
   const shown = groups.map(({ rows, ...group }) => ({
     ...group,
     rows: rows.map((row, place) => ({
@@ -221,12 +111,4 @@ export function SearchResults(props: Props): ReactElement {
       <p className={styles.note}>{note}</p>
     </div>
   );
-}
-
-function PaidTag({ paid }: { paid: boolean | null | undefined }): ReactElement | null {
-  const { t } = useTranslation();
-  const { payFeature } = useSession();
-  if (!payFeature) return null;
-  if (paid == null) return <>{dash}</>;
-  return <StatusTag color={paid ? 'green' : 'gold'}>{t(paid ? 'ORDER.PAID' : 'ORDER.UNPAID')}</StatusTag>;
 }

@@ -9,7 +9,8 @@ import { useFileDrop } from '../../ui/useFileDrop.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { StoredFile } from './StoredFile.ts';
 import { FileRow } from './FileRow.tsx';
-import type { Upload, Uploads } from './useUploads.ts';
+import type { Upload } from './Upload.ts';
+import type { Uploads } from './useUploads.ts';
 import { groupLabel } from '../../ui/form/groupLabel.ts';
 
 const useStyles = makeStyles({

@@ -2,40 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../relay/WriteIntents.ts';
 import { announce } from '../../ui/announce.ts';
-import { formatBytes } from '../../ui/formatBytes.ts';
-import { checkFile, isApplePhoto } from './checkFile.ts';
-import { preparePhoto } from './preparePhoto.ts';
-import { removePosition } from './removePosition.ts';
+import { sendUntilAnswered } from './sendUntilAnswered.ts';
 import type { StoredFile } from './StoredFile.ts';
 import { toPreview } from './toPreview.ts';
-
-/** A file on its way to the server, or one that did not get there. */
-export type Upload = {
-  key: number;
-  name: string;
-  size: number;
-  state: 'waiting' | 'preparing' | 'offline' | 'sending' | 'reconnecting' | 'failed' | 'refused';
-  /** Share sent, from 0 to 1. */
-  share: number;
-  /** Why it was not taken, or did not arrive. */
-  message: string | null;
-  /** Address of the picture on this device. */
-  preview: string | null;
-};
-
-/**
- * Sends one file, and stores it once however often it is sent with the same key. Without a stored file the message says
- * why, in the server's words; null if it has not answered. `isTemporary` tells a failure that may pass, `isUnknown` one after which it may be stored all the same. All of it is empty after an abort.
- */
-export type SendFile = (
-  file: File,
-  options: { key: string; onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<{
-  stored: StoredFile | null;
-  message: string | null;
-  isTemporary: boolean;
-  isUnknown?: boolean;
-}>;
+import type { SendFile, Upload } from './Upload.ts';
+import { usePrepareFile } from './usePrepareFile.ts';
 
 type Options = {
   /** The files that the server has. */
@@ -67,9 +38,6 @@ export type Uploads = Options & {
   warning: string | null;
 };
 
-/** Milliseconds before a file is sent again whose connection broke. After these the user decides. */
-const pauses = [1000, 3000, 9000];
-
 type Work = {
   file: File;
   /** Key of the write. It stays the same until the server has answered. */
@@ -88,8 +56,9 @@ type Work = {
  * sent, as soon as that is known: most of them at once.
  */
 export function useUploads(options: Options): Uploads {
-  const { t, i18n } = useTranslation();
-  const { files, most, maxBytes } = options;
+  const { t } = useTranslation();
+  const { refuse, needsTime, prepare } = usePrepareFile(options.maxBytes);
+  const { files, most } = options;
   const [list, setList] = useState<readonly Upload[]>([]);
   const [known, setKnown] = useState<Uploads['known']>(new Map());
   const [warning, setWarning] = useState<string | null>(null);
@@ -116,39 +85,6 @@ export function useUploads(options: Options): Uploads {
     works.delete(key);
     setList((now) => now.filter((one) => one.key !== key));
   };
-  const size = (bytes: number) => formatBytes(bytes, i18n.language);
-
-  /** @returns why it cannot be sent, whatever its content; null if it may be */
-  const refuse = (file: File): string | null => {
-    const check = checkFile(file, maxBytes);
-    if (check === 'empty') return t('UPLOAD.EMPTY');
-    if (check === 'tooLarge')
-      return t('UPLOAD.TOO_LARGE', {
-        size: formatBytes(file.size, i18n.language, 'ceil'),
-        most: size(maxBytes),
-      });
-    return check === 'applePhoto' ? t('UPLOAD.APPLE_PHOTO') : null;
-  };
-  /** @returns why it cannot be sent; null if it can */
-  const prepare = async (key: number, work: Work): Promise<string | null> => {
-    const { file } = work;
-    if (checkFile(file, maxBytes) === 'prepare') {
-      patch(key, { state: 'preparing' });
-      const photo = await preparePhoto(file, maxBytes);
-      if (photo === null) return t(isApplePhoto(file) ? 'UPLOAD.APPLE_PHOTO' : 'UPLOAD.NOT_READABLE');
-      work.file = photo;
-      work.note = t('UPLOAD.MADE_SMALLER', { before: size(file.size), after: size(photo.size) });
-    } else {
-      const photo = await removePosition(file);
-      if (photo !== null) {
-        work.file = photo;
-        work.note = t('UPLOAD.POSITION_REMOVED');
-      }
-    }
-    work.isPrepared = true;
-    return null;
-  };
-
   /** One after the other: a large photo takes 200 MB while it is read. */
   const show = (key: number, file: File): Promise<string> => {
     const preview = shown.current.then(async () => {
@@ -161,34 +97,20 @@ export function useUploads(options: Options): Uploads {
     return preview;
   };
 
-  /** Sends a prepared file until the server answers, at most once more than there are pauses. @returns null after an abort */
-  const send = async (key: number, { file, writeKey, controller: { signal } }: Work) => {
-    for (let tries = 0; ; tries += 1) {
-      if (!navigator.onLine) {
-        patch(key, { state: 'offline', share: 0 });
-        await waitForConnection(signal);
-      }
-      if (signal.aborted) return null;
-      patch(key, { state: 'sending', share: 0, message: null });
-      const sent = await latest.current.send(file, {
-        key: writeKey,
-        signal,
-        onProgress: (share) => patch(key, { share }),
-      });
-      if (signal.aborted) return null;
-      const pause = pauses[tries];
-      if (!sent.isTemporary || pause === undefined) return sent;
-      patch(key, { state: 'reconnecting', share: 0 });
-      await waitForConnection(signal, pause);
-    }
-  };
-
   const run = async (key: number) => {
     const work = works.get(key);
     if (!work || work.controller.signal.aborted) return;
-    const refusal = work.isPrepared ? null : await prepare(key, work);
-    if (refusal !== null) return patch(key, { state: 'refused', message: refusal });
-    const sent = await send(key, work);
+    if (!work.isPrepared) {
+      if (needsTime(work.file)) patch(key, { state: 'preparing' });
+      const prepared = await prepare(work.file);
+      if (prepared.refusal !== null) return patch(key, { state: 'refused', message: prepared.refusal });
+      Object.assign(work, { file: prepared.file, note: prepared.note, isPrepared: true });
+    }
+    const sent = await sendUntilAnswered((file, how) => latest.current.send(file, how), work.file, {
+      key: work.writeKey,
+      signal: work.controller.signal,
+      onChange: (change) => patch(key, change),
+    });
     if (!sent) return;
     const { stored, message, isTemporary, isUnknown } = sent;
     if (!stored) {
@@ -262,13 +184,4 @@ export function useUploads(options: Options): Uploads {
       for (const { key, state } of list) if (state === 'failed') retry(key);
     },
   };
-}
-
-/** Resolves when the browser has a connection again, after so many milliseconds at the latest, or when the file is given up. */
-function waitForConnection(signal: AbortSignal, most?: number): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener('online', () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    if (most !== undefined) setTimeout(resolve, most);
-  });
 }
