@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { press as pressKey } from '../support/keyboard.ts';
-import { dialog, done, focusedName, openScreen, rows } from '../support/pageParts.ts';
+import { dialog, focusedName, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -31,7 +31,6 @@ test(
     const page = await openScreen(product, '/missing-items');
     await rows(page).first().getByRole('checkbox').check();
     await press(page.getByRole('button', { name: 'Add to cart', exact: true }));
-    await done(page);
     await page.getByText('1 line added to the cart').first().waitFor();
     await expect.poll(() => hasFocusIn(page.getByRole('main'))).toBe(true);
 

@@ -15,7 +15,10 @@ test.each([640, 720, 900, 1100])(
   async (width) => {
     const page = await openPage(product, { as: 'client@demo.test', width, locale: 'de' });
     await page.goto('/cart/regular');
-    await page.getByText(/nicht vollständig lieferbar/).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/nicht vollständig lieferbar/)
+      .waitFor();
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
