@@ -15,23 +15,17 @@ import { useTranslation } from 'react-i18next';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { ColumnChoice } from '../../parts/orderLists/ColumnChoice.tsx';
 import { CorrectLine, type Correctable } from '../../parts/orderLists/CorrectLine.tsx';
-import { correctLine, withCorrection, type Correction } from '../../parts/orderLists/correctLine.ts';
-import { want, type DeskLine } from '../../parts/orderLists/deskLines.ts';
-import { toLinesWithAlike } from '../../parts/orderLists/findAlike.ts';
+import { want } from '../../parts/orderLists/deskLines.ts';
 import { DeskTable } from '../../parts/orderLists/DeskTable.tsx';
-import type { ColumnAnswers, ColumnQuestion, ParsedText } from '../../parts/orderLists/parseLines.ts';
-import { readLines } from '../../parts/orderLists/readLines.ts';
 import { ReadingNotes } from '../../parts/orderLists/ReadingNotes.tsx';
-import { resolveParsed } from '../../parts/orderLists/resolveParsed.ts';
 import { SheetField } from '../../parts/orderLists/SheetField.tsx';
-import type { Place } from '../../parts/orderLists/toTables.ts';
 import { UnreadLines } from '../../parts/orderLists/UnreadLines.tsx';
 import type { NamedList } from '../../parts/orderLists/useListFile.ts';
-import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { canImport, planImport } from './planImport.ts';
+import { useImportPreview, type PreviewedList } from './useImportPreview.ts';
 
 const useStyles = makeStyles({
   // Tables of a flex column would be pressed together.
@@ -44,9 +38,6 @@ const useStyles = makeStyles({
   },
   start: { justifySelf: 'start' },
 });
-
-/** A list as the user has seen it. */
-export type PreviewedList = { text: string; parsed: ParsedText; lines: readonly DeskLine[] };
 
 type Props = {
   list: NamedList;
@@ -67,14 +58,14 @@ export function ImportDialog(props: Props): ReactElement {
 function Preview({ list, type, onClose, onImport }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const resolve = useResolveLines();
   const [sheet, setSheet] = useState(list.sheets[0]);
-  const [answers, setAnswers] = useState<ColumnAnswers>({});
-  const [question, setQuestion] = useState<ColumnQuestion | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { question, ask, answer, failure, previewed, change, correct } = useImportPreview(
+    list,
+    sheet.text,
+    type,
+    onClose,
+  );
   const [correcting, setCorrecting] = useState<Correctable | null>(null);
-  const [previewed, setPreviewed] = useState<PreviewedList | null>(null);
-  const { text } = sheet;
   const count = useMemo(
     () => (previewed ? planImport(list.name, previewed.lines, [], t).count : 0),
     [list.name, previewed, t],
@@ -88,31 +79,6 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
     hasAnswered.current = false;
   }, [question]);
 
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async () => {
-      const { parsed, refusal } = await readLines(text, answers, list.name, t);
-      if (!isCurrent) return;
-      setFailure(refusal);
-      if (!parsed) return;
-      setQuestion(parsed.question);
-      if (parsed.question) return;
-      const found = await resolveParsed(parsed, resolve, type);
-      if (!isCurrent) return;
-      // A failed request is notified.
-      if (found === null) return onClose();
-      const lines = await toLinesWithAlike(found.lines, found.resolved, resolve, type);
-      if (!isCurrent) return;
-      setPreviewed({ text, parsed: { ...parsed, unread: found.unread }, lines: lines.map(asImported) });
-    };
-    setPreviewed(null);
-    void read();
-    return () => {
-      isCurrent = false;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the parent passes for closing is another function each time
-  }, [text, answers, type]);
-
   if (question)
     return (
       <DialogBody>
@@ -123,8 +89,7 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
             question={question}
             onAnswer={(columns) => {
               hasAnswered.current = true;
-              setQuestion(null);
-              setAnswers({ ...answers, [question.layout]: columns });
+              answer(columns);
             }}
             onCancel={onClose}
             cancelLabel={t('CANCEL')}
@@ -133,15 +98,6 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
       </DialogBody>
     );
 
-  const change = (to: (lines: readonly DeskLine[]) => readonly DeskLine[]) =>
-    setPreviewed((now) => now && { ...now, lines: to(now.lines) });
-  const correct = async (place: Place, number: string, qty: number) => {
-    const correction = await correctLine(place, number, qty, lines, resolve, type);
-    if (!correction) return false;
-    const corrected = asImported(correction.corrected);
-    setPreviewed((now) => now && withCorrected(now, { ...correction, corrected }));
-    return true;
-  };
   const lines = previewed?.lines ?? [];
   const unread = previewed?.parsed.unread ?? [];
   return (
@@ -165,7 +121,7 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
         )}
         {previewed ? (
           <>
-            <ReadingNotes reading={previewed.parsed} file={list} onChangeColumns={setQuestion} />
+            <ReadingNotes reading={previewed.parsed} file={list} onChangeColumns={ask} />
             {lines.some(({ isQtyMissing }) => isQtyMissing) ? (
               <Button
                 className={styles.start}
@@ -212,18 +168,4 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
       </DialogActions>
     </DialogBody>
   );
-}
-
-function withCorrected(previewed: PreviewedList, correction: Correction): PreviewedList {
-  const { lines, unread } = withCorrection({ ...previewed, unread: previewed.parsed.unread }, correction);
-  return { ...previewed, parsed: { ...previewed.parsed, unread }, lines };
-}
-
-/**
- * Another maker's number does not choose an article: it is sent as it is written (GAP-52). So is an unknown number, if
- * the user ticks it.
- */
-function asImported(line: DeskLine): DeskLine {
-  if (line.match === 'UNKNOWN') return { ...line, isWanted: false };
-  return line.match === 'ANALOGUE' ? { ...line, chosen: null } : line;
 }

@@ -7,7 +7,7 @@ import { useCartActions } from './CartActions.ts';
 import type { CartChoice } from './CartChoice.ts';
 import { planImport } from './planImport.ts';
 import { putImportResult, toImportResult } from './importResults.ts';
-import type { PreviewedList } from './ImportDialog.tsx';
+import type { PreviewedList } from './useImportPreview.ts';
 import { useImportCart } from './useImportCart.ts';
 import { present } from '../../ui/list/present.ts';
 
