@@ -54,7 +54,7 @@ function AccountForm({ account, systems, onClose }: FormProps): ReactElement {
   const { t } = useTranslation();
   const known = account === 'new' ? null : account;
   const [opened] = useState(() => toFields(known));
-  const form = useForm<AccountFields>({ mode: 'onBlur', defaultValues: opened });
+  const form = useForm<AccountFields>({ mode: 'onTouched', defaultValues: opened });
   const record = useRecord({ field: 'accountAccesses' });
   const save = useSaveAccount(formErrors(form));
   const submit = form.handleSubmit(async (fields) => {

@@ -32,7 +32,7 @@ export const AddRowDialog = memo(function AddRowDialog({ isOpen, onClose }: Prop
 function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const { t } = useTranslation();
   const quantityId = useId();
-  const form = useForm<AddRowFields>({ mode: 'onBlur', defaultValues: { article: null, qty: 1 } });
+  const form = useForm<AddRowFields>({ mode: 'onTouched', defaultValues: { article: null, qty: 1 } });
   const { run } = useCartActions();
   const [setCartLine] = useSetCartLine(formErrors(form));
   const [added, setAdded] = useState<{ name: string; pieces: number; count: number } | null>(null);

@@ -54,7 +54,7 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
     `,
     query,
   );
-  const form = useForm<Fields>({ mode: 'onBlur', defaultValues: { ...noAddress, addToProfile: false } });
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { ...noAddress, addToProfile: false } });
   const optional = { control: form.control };
   const add = useAddShippingAddress(formErrors(form, addressFieldNames));
   const isForProfile = form.watch('addToProfile');

@@ -93,7 +93,7 @@ function Wizard({
   const environment = useRelayEnvironment();
   const [step, setStep] = useState(start.step);
   const [isWaiting, setIsWaiting] = useState(false);
-  const form = useForm<DraftItem>({ defaultValues: start.item, mode: 'onTouched' });
+  const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: start.item });
   const heading = useRef<HTMLDivElement>(null);
   const { send, remove } = useClaimFiles(null);
   const attachments = form.watch('attachments');

@@ -49,7 +49,7 @@ function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
   const { draft, keep, forget } = useDraft(`claim-item ${item.id}`, readDraftItem);
   const [now] = useState(() => new Date());
   const [isWaiting, setIsWaiting] = useState(false);
-  const form = useForm<DraftItem>({ defaultValues: draft?.value ?? toFields(item), mode: 'onTouched' });
+  const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: draft?.value ?? toFields(item) });
   const [update, isSaving] = useUpdateClaimItem(formErrors(form));
   const { send, remove } = useClaimFiles(item.id);
   const files = present(item.attachments).map(({ id, fileName, url, isImage }) => ({

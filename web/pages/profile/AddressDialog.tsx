@@ -74,7 +74,7 @@ function AddressForm({
   const styles = useAddressFormStyles();
   const { t } = useTranslation();
   const known = address === 'new' ? null : address;
-  const form = useForm<AddressFields>({ mode: 'onBlur', defaultValues: toFields(known) });
+  const form = useForm<AddressFields>({ mode: 'onTouched', defaultValues: toFields(known) });
   const save = useSaveAddress(formErrors(form, addressFieldNames));
   // The country that the address has, also where the list of countries could not be read.
   const own = known?.country;

@@ -59,7 +59,7 @@ function ContactForm({ contact, onClose }: FormProps): ReactElement {
   const { t } = useTranslation();
   const known = contact === 'new' ? null : contact;
   const [opened] = useState(() => toFields(known));
-  const form = useForm<Fields>({ mode: 'onBlur', defaultValues: opened });
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: opened });
   const record = useRecord({ field: 'contacts' });
   const labels = names.map((path) => ({ path, label: t(labelKeys[path]) }));
   const save = useSaveContact(formErrors(form, serverNames));

@@ -156,13 +156,12 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
               once: (chosen) => !isProgram(file) || !isTwice(chosen) || t('BOOKS.TWICE'),
             },
           }}
-          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+          render={({ field: { ref, value, onChange }, fieldState }) => (
             <CheckboxGroup
               label={t('PACK.KINDS')}
               choices={offered.filter(isInFile).map((kind) => ({ value: kind, label: t(labels[kind]) }))}
               values={value}
               onChange={onChange}
-              onBlur={onBlur}
               ref={ref}
               error={fieldState.error?.message}
               className={styles.kinds}

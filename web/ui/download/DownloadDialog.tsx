@@ -47,11 +47,11 @@ export function DownloadDialog({
 }: Props): ReactElement {
   const { t } = useTranslation();
   const form = useForm<DownloadFields>({
+    mode: 'onTouched',
     defaultValues: {
       ...defaultExportOptions,
       ...(withRange ? currentMonth() : { from: null, until: null }),
     },
-    mode: 'onTouched',
   });
 
   const Range = useRangeFields(isOpen && withRange);
