@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { sayRefused } from '../../../web/ui/form/sayRefused.ts';
 import { SelectField } from '../../../web/ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../web/ui/form/TextAreaField.tsx';
 import { TextField } from '../../../web/ui/form/TextField.tsx';
@@ -14,7 +15,7 @@ function Form(): ReactElement {
   });
   const choices = [{ value: 'high', label: 'High' }];
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(() => {})(event)}>
+    <form noValidate onSubmit={(event) => void handleSubmit(() => {}, sayRefused)(event)}>
       <TextField control={control} name="number" label="Number" required />
       <TextAreaField control={control} name="text" label="Text" required />
       <SelectField control={control} name="priority" label="Priority" required choices={choices} />
@@ -40,4 +41,7 @@ test('who passes through an empty form hears no errors; a changed field is check
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
   expect(errors()).toHaveLength(4);
   expect(document.activeElement).toBe(field('Number'));
+  await waitFor(() =>
+    expect(document.getElementById('announcer')?.textContent).toContain('Fields to correct: 4'),
+  );
 });

@@ -31,6 +31,7 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     graphql`
       fragment CheckoutOrders_orders on CheckoutOrder @relay(plural: true) {
         id
+        dbId
         createdAt
         items {
           valid

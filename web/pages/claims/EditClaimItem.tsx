@@ -23,6 +23,7 @@ import { QtyField } from './QtyField.tsx';
 import { toClarificationInput } from './toClaimItemInput.ts';
 import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
 import { useUpdateClaimItem } from './useUpdateClaimItem.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 type Props = {
   isOpen: boolean;
@@ -79,7 +80,7 @@ function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
     onSaved(item.id);
     forget();
     onClose();
-  });
+  }, sayRefused);
   return (
     <DialogForm
       title={t('CLAIM.CLARIFY.TITLE', { article: item.articleName })}

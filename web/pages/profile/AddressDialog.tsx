@@ -24,6 +24,7 @@ import { mergeEdit } from '../../parts/records/mergeEdit.ts';
 import { useRecord } from '../../parts/records/useRecord.ts';
 import { useAddressLabels } from './useAddressLabels.ts';
 import { useSaveAddress } from './useSaveAddress.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 /** Result codes of a change (GAP-105). */
 const saved = 0;
@@ -97,7 +98,7 @@ function AddressForm({
       return onClose();
     }
     notify({ intent: 'error', title: t('ERROR'), body: t('ADDRESSES.NOT_SAVED', { code }) });
-  });
+  }, sayRefused);
 
   /** What to send for an address that may have changed meanwhile; null for nothing. */
   async function mergeWithSaved(id: string, mine: AddressFields): Promise<AddressFields | null> {

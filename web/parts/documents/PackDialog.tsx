@@ -28,6 +28,7 @@ import { finalInvoicesAttribute } from './documentsAccess.ts';
 import { offeredKinds } from './offeredKinds.ts';
 import { RangeField, type RangeValues } from './RangeField.tsx';
 import { useDocumentCount } from './useDocumentCount.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({ kinds: { display: 'flex', flexDirection: 'column' } });
 
@@ -121,7 +122,7 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
       if (!(await downloadFromForm(formErrors(form), t(fileLabels[file]), request))) return;
     }
     onClose();
-  });
+  }, sayRefused);
   return (
     <FormProvider {...form}>
       <DialogForm
