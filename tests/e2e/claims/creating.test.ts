@@ -65,7 +65,10 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
   // Nothing is chosen yet.
   await button(page, 'Next').click();
   await wizard.getByText('please select value').waitFor();
-  await wizard.getByText('Choose an invoice line, or enter the invoice by hand.').waitFor();
+  await wizard.getByText('Choose an invoice line, or press “I need another invoice”.').first().waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Invoice lines');
   expect(await button(page, 'Go Back').count()).toBe(0);
 
   const article = page.getByRole('combobox', { name: 'Article number' });

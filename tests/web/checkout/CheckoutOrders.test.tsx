@@ -338,3 +338,27 @@ test('once an order of several is placed, the focus is on it and not on the butt
   await answer(placed(1));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Open order 1'));
 });
+
+test('of several orders that are placed together the sum to confirm is said once, at the end', async () => {
+  const { answer } = await renderCheckout([order(1), order(2), order(3)]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place all 3 orders')));
+  const dialog = await screen.findByRole('alertdialog');
+  await answer(delivery('order 2'));
+  await answer(delivery('order 3'));
+  const heard: (string | null)[] = [];
+  const watch = new MutationObserver((changes) =>
+    changes.forEach(({ addedNodes }) => addedNodes.forEach(({ textContent }) => heard.push(textContent))),
+  );
+  watch.observe(document.getElementById('announcer') ?? document.body, { childList: true });
+  vi.useFakeTimers();
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Place 3 orders/ }));
+  for (const number of [1, 2, 3]) {
+    await answer(placed(number));
+    await pass(900);
+  }
+  await pass(900);
+  watch.disconnect();
+  const sums = heard.flatMap((text) => text?.match(/\d orders are placed but not confirmed/g) ?? []);
+  expect(sums).toEqual(['3 orders are placed but not confirmed']);
+});

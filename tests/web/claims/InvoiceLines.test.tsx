@@ -16,8 +16,8 @@ const line = (id: string) => ({
 });
 
 test.each([
-  [[line('1'), line('2')], 'Invoice lines: 2. Choose an invoice line, or enter the invoice by hand.'],
-  [[], 'None of your final invoices has OC 90 yet. Check the number, or enter the invoice by hand.'],
+  [[line('1'), line('2')], 'Invoice lines: 2. Choose an invoice line, or press “I need another invoice”.'],
+  [[], 'None of your final invoices has OC 90 yet. Check the number, or press “I need another invoice”.'],
 ])(
   'once an article is chosen it is said how many lines there are to claim from, and what to do',
   async (lines, words) => {

@@ -114,10 +114,11 @@ export function InvoiceLines({ articleName, chosen, invoiceNumber, qty, onChoose
     )
     .flatMap((invoice) => present(invoice.lines).map((line) => ({ invoice, line })));
   const isKnown = articleName !== '' && isCurrent && invoices != null;
+  const manual = t('CLAIM.MANUAL');
   const offered =
     rows.length === 0
-      ? t('CLAIM.LINES.NONE', { article: articleName })
-      : toSentences([`${t('CLAIM.LINES')}: ${rows.length}`, t('CLAIM.LINES.REQUIRED')]);
+      ? t('CLAIM.LINES.NONE', { article: articleName, manual })
+      : toSentences([`${t('CLAIM.LINES')}: ${rows.length}`, t('CLAIM.LINES.REQUIRED', { manual })]);
   useAnnounce(isKnown ? offered : null);
   if (articleName === '') return <Body1>{t('CLAIM.LINES.PROMPT')}</Body1>;
   if (!isCurrent) {
