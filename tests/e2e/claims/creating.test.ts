@@ -65,7 +65,8 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
   // Nothing is chosen yet.
   await button(page, 'Next').click();
   await wizard.getByText('please select value').waitFor();
-  await wizard.getByText('Choose an invoice line, or enter the invoice by hand.').waitFor();
+  await wizard.getByText('Choose an invoice line, or press “I need another invoice”.').first().waitFor();
+  expect(await isFocused(page.getByRole('combobox', { name: 'Article number' }))).toBe(true);
   expect(await button(page, 'Go Back').count()).toBe(0);
 
   const article = page.getByRole('combobox', { name: 'Article number' });
@@ -73,6 +74,8 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
   await article.press('Enter');
   const offered = wizard.getByRole('listitem').filter({ hasText: `Invoice ${line.invoice}` });
   await offered.getByText(`${line.qty} bought, 0 claimed, ${line.qty} left`).waitFor();
+  await button(page, 'Next').click();
+  await expect.poll(() => isFocused(page.getByRole('group', { name: 'Invoice lines' }))).toBe(true);
   const qty = offered.getByRole('textbox', { name: `Quantity of invoice ${line.invoice}` });
   await qty.fill('999');
   await button(page, `Take from invoice ${line.invoice}`).click();

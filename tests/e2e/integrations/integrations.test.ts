@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFtpServer, type FtpServer } from '../../support/startFtpServer.ts';
 import { startSftpServer } from '../../support/startSftpServer.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { dialog, done, openScreen } from '../support/pageParts.ts';
+import { dialog, openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -97,7 +97,7 @@ test(
     await page.getByLabel('Frequency').selectOption('Every 12 hours');
     await expect.poll(() => page.getByText('Leave it empty to keep the stored password.').count()).toBe(1);
     await button(page, 'Save').click();
-    await done(page);
+    await page.getByText('Saved: Web shop').last().waitFor();
     await card(page, 'Web shop').getByText('Every 12 hours').waitFor();
     await button(page, 'More commands for Web shop').click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -449,7 +449,7 @@ test(
     const page = await openScreen(product, `${list}/${id}`);
     await page.getByLabel('Password').fill('s3cret');
     await button(page, 'Test and save').click();
-    await done(page);
+    await page.getByText('Saved: Web shop').last().waitFor();
     await card(page, 'Web shop').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'Web shop' }).waitFor();
     await page.getByRole('link', { name: 'Report a problem' }).click();

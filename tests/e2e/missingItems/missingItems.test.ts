@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
-import { closeMenu, dialog, done, focusedName, openScreen, rows } from '../support/pageParts.ts';
+import { closeMenu, dialog, focusedName, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -196,7 +196,10 @@ test(
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await (await command(page, 'Hide filtered')).click();
     await dialog(page).getByRole('button', { name: 'Hide' }).click();
-    await done(page);
+    await page
+      .getByText(/^Items moved to the Hidden tab: \d+$/)
+      .last()
+      .waitFor();
     await page.getByText('No missing item matches these filters').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => rows(page).count()).toBe(3);

@@ -147,7 +147,7 @@ test('PROD-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10: the form begins as a
   await button(page, 'Send order').click();
   await done(page);
   await page
-    .getByText(new RegExp(`^Order \\d+ · ${part['OE number']} · Quantity ${part.Quantity}$`))
+    .getByText(new RegExp(`^Order \\d+ · ${part['OE number']} · Quantity ${part.Quantity} · Total: `))
     .waitFor();
   // GAP-143
   await page.waitForURL('**/production');

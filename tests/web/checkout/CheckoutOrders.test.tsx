@@ -10,7 +10,8 @@ afterEach(() => {
 });
 
 // Some name their order.
-const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) });
+const button = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${name}( \\d+)?([,.] .*)?$`) });
 const isDisabled = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
 test('CHK-26 CHK-27 GAP-69 with an invalid item a confirmation comes first; confirming completes the order anyway', async () => {
@@ -104,7 +105,7 @@ test('CHK-03 a panel has cards of shipping and address, a new address, number an
     fireEvent.click(within(dialog).getByRole('button', { name: leave }));
     await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
   }
-  fireEvent.click(await screen.findByRole('button', { name: 'Place order 1' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Place order 1, / }));
   expect(await screen.findByRole('alertdialog', { name: /^Some lines/ })).toBeDefined();
 });
 
@@ -182,7 +183,7 @@ test('DAY-65 completing several orders asks first: those of today are ticked, wi
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /#3/ }));
   expect(environment.mock.getAllOperations()).toEqual([]);
 
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Place 2 orders' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / }));
   expect(environment.mock.getMostRecentOperation().request.variables.input.order).toBe('order 1');
 });
 
@@ -195,7 +196,7 @@ test('DAY-65 of several orders only the ticked ones are completed, one after ano
   await answer(delivery('order 3'));
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /#2/ }));
   vi.useFakeTimers();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Place 2 orders' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / }));
   const sent: unknown[] = [];
   for (const number of [1, 3]) {
     const { request } = environment.mock.getMostRecentOperation();
@@ -307,4 +308,57 @@ test('an address that is gone after a reload is not replaced without a word', as
       'The address you chose is no longer there. Main store, Sadama 5, 10111 Tallinn is selected instead.',
     ),
   ).toBeDefined();
+});
+
+test('the buttons that place orders name them and what they come to', async () => {
+  const { answer } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  const place = screen.getByRole('button', { name: /^Place order 1, 24\.80.€ incl\. VAT$/ });
+  expect(place.textContent).toBe('Place order');
+  await act(async () => fireEvent.click(button('Place all 2 orders')));
+  const dialog = await screen.findByRole('alertdialog');
+  await answer(delivery('order 2'));
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /#2/ }));
+  const name = /^Place 1 order\. #1\. Goods and shipping excl\. VAT 25\.00.€$/;
+  expect(within(dialog).getByRole('button', { name }).textContent).toBe('Place 1 order');
+});
+
+test('once an order of several is placed, the focus is on it and not on the button that would place the others', async () => {
+  const { answer } = await renderCheckout([order(1), order(2), order(3)]);
+  await answer(delivery('order 1'));
+  const all = button('Place all 3 orders');
+  all.focus();
+  await act(async () => fireEvent.click(all));
+  const dialog = await screen.findByRole('alertdialog');
+  await answer(delivery('order 2'));
+  await answer(delivery('order 3'));
+  for (const other of [/#2/, /#3/]) fireEvent.click(within(dialog).getByRole('checkbox', { name: other }));
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Place 1 order/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Place all 3 orders'));
+  await answer(placed(1));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Open order 1'));
+});
+
+test('of several orders that are placed together the sum to confirm is said once, at the end', async () => {
+  const { answer } = await renderCheckout([order(1), order(2), order(3)]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place all 3 orders')));
+  const dialog = await screen.findByRole('alertdialog');
+  await answer(delivery('order 2'));
+  await answer(delivery('order 3'));
+  const heard: (string | null)[] = [];
+  const watch = new MutationObserver((changes) =>
+    changes.forEach(({ addedNodes }) => addedNodes.forEach(({ textContent }) => heard.push(textContent))),
+  );
+  watch.observe(document.getElementById('announcer') ?? document.body, { childList: true });
+  vi.useFakeTimers();
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Place 3 orders/ }));
+  for (const number of [1, 2, 3]) {
+    await answer(placed(number));
+    await pass(900);
+  }
+  await pass(900);
+  watch.disconnect();
+  const sums = heard.flatMap((text) => text?.match(/\d orders are placed but not confirmed/g) ?? []);
+  expect(sums).toEqual(['3 orders are placed but not confirmed']);
 });

@@ -7,13 +7,13 @@ import { renderScreen } from '../support/renderScreen.tsx';
 function Take(): ReactElement {
   const [take] = useTakeMissingItems();
   return (
-    <button type="button" onClick={() => void take(['item 1'])}>
+    <button type="button" onClick={() => void take([{ id: 'item 1', name: 'OC 90', open: 3 }])}>
       Take
     </button>
   );
 }
 
-test('GAP-175 who moves missing items to the cart reads that they do not return from there', async () => {
+test('GAP-175 who moves missing items to the cart reads which pieces of which articles they are, and that they do not return from there', async () => {
   const { environment } = await renderScreen(<Take />);
   fireEvent.click(screen.getByRole('button', { name: 'Take' }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -24,7 +24,7 @@ test('GAP-175 who moves missing items to the cart reads that they do not return 
   );
   await waitFor(() =>
     expect(document.querySelector('.fui-ToastBody')?.textContent).toContain(
-      'They have left your missing items, and do not return to them when you remove them from the cart.',
+      '3 × OC 90. They have left your missing items, and do not return to them when you remove them from the cart.',
     ),
   );
 });

@@ -18,6 +18,7 @@ import { readAccount, type Account } from './readAccount.ts';
 import { SystemRows } from './SystemRows.tsx';
 import { describeSystems, systemChoices, type SystemChoice } from './systemChoices.ts';
 import { useSaveAccount } from './useSaveAccount.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -54,7 +55,7 @@ function AccountForm({ account, systems, onClose }: FormProps): ReactElement {
   const { t } = useTranslation();
   const known = account === 'new' ? null : account;
   const [opened] = useState(() => toFields(known));
-  const form = useForm<AccountFields>({ mode: 'onBlur', defaultValues: opened });
+  const form = useForm<AccountFields>({ mode: 'onTouched', defaultValues: opened });
   const record = useRecord({ field: 'accountAccesses' });
   const save = useSaveAccount(formErrors(form));
   const submit = form.handleSubmit(async (fields) => {
@@ -62,7 +63,7 @@ function AccountForm({ account, systems, onClose }: FormProps): ReactElement {
     if (!merged || !(await save(known?.id ?? null, toInput(merged)))) return;
     announce(t('FORM.SAVED', { name: `${merged.user.firstName} ${merged.user.lastName}` }));
     onClose();
-  });
+  }, sayRefused);
   /** What to send for an account that may have changed meanwhile; null for nothing. */
   async function mergeWithSaved(id: string, mine: AccountFields): Promise<AccountFields | null> {
     const answer = await record.read<AccountDialogQuery>(

@@ -14,6 +14,7 @@ import type { AddRowFields } from './AddRowFields.ts';
 import { ArticleSelect } from './ArticleSelect.tsx';
 import { useCartActions } from './CartActions.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -32,7 +33,7 @@ export const AddRowDialog = memo(function AddRowDialog({ isOpen, onClose }: Prop
 function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const { t } = useTranslation();
   const quantityId = useId();
-  const form = useForm<AddRowFields>({ mode: 'onBlur', defaultValues: { article: null, qty: 1 } });
+  const form = useForm<AddRowFields>({ mode: 'onTouched', defaultValues: { article: null, qty: 1 } });
   const { run } = useCartActions();
   const [setCartLine] = useSetCartLine(formErrors(form));
   const [added, setAdded] = useState<{ name: string; pieces: number; count: number } | null>(null);
@@ -47,7 +48,7 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
     if (!(await run((selection) => setCartLine(chosen.id, pieces, selection)))) return;
     setAdded({ name: chosen.name ?? dash, pieces, count: (added?.count ?? 0) + 1 });
     form.reset();
-  });
+  }, sayRefused);
   const count = added?.count ?? 0;
   useEffect(() => {
     if (count > 0) form.setFocus('article');

@@ -28,7 +28,7 @@ export function ArticleSelect({ form, onChosen }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const {
-    field: { ref, value: chosen, onChange, onBlur },
+    field: { ref, value: chosen, onChange },
     fieldState,
   } = useController({
     control: form.control,
@@ -67,7 +67,8 @@ export function ArticleSelect({ form, onChosen }: Props): ReactElement {
         onOpenChange={(_, { open }) => setIsOpen(open)}
         onFocus={() => setIsLeft(false)}
         onBlur={() => {
-          onBlur();
+          // A text that is not an article yet leaves the form's value as it was.
+          if (typed.trim() !== '') void form.trigger('article');
           setIsLeft(true);
         }}
         onInput={(event) => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import type { CreatedWithMissing } from '../../parts/missingItems/MissingItems.tsx';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
@@ -26,6 +27,7 @@ export function useCheckOut(choice: CartChoice): {
   created: CreatedWithMissing | null;
   differences: readonly CartDifference[];
 } {
+  const { t } = useTranslation();
   const goOn = useGoOn();
   const environment = useRelayEnvironment();
   const queue = useCartQueue();
@@ -43,7 +45,11 @@ export function useCheckOut(choice: CartChoice): {
     const outcome = await queue.run(() => createOrders(lines, choice));
     const { payload, isUnknown = false } = outcome;
     if (payload || isUnknown) forgetPreviews(environment);
-    if (payload?.missingItems.length === 0) return goOn(checkoutUrl);
+    if (payload?.missingItems.length === 0)
+      return goOn(
+        checkoutUrl,
+        payload.orders ? { body: t('CHECKOUT.WAITING', { count: payload.orders.length }) } : {},
+      );
     // The page stays: it shows the cart that is left, or what it holds by now.
     if (payload || isUnknown || outcome.differences.length > 0)
       await readCart(choice, { isQuiet: isUnknown });

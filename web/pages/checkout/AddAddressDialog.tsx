@@ -19,6 +19,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
 import { useAddShippingAddress } from './useAddShippingAddress.ts';
 import { present } from '../../ui/list/present.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 /** An address, and whether it joins the profile. */
 type Fields = AddressFields & { addToProfile: boolean };
@@ -54,7 +55,7 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
     `,
     query,
   );
-  const form = useForm<Fields>({ mode: 'onBlur', defaultValues: { ...noAddress, addToProfile: false } });
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { ...noAddress, addToProfile: false } });
   const optional = { control: form.control };
   const add = useAddShippingAddress(formErrors(form, addressFieldNames));
   const isForProfile = form.watch('addToProfile');
@@ -71,7 +72,7 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
     const country = known.find(({ id }) => id === fields.country) ?? null;
     const key = `custom ${customKey} ${Date.now()}`;
     onAdded(key, { ...input, country, key, isCustom: true, isDefault: false });
-  });
+  }, sayRefused);
 
   return (
     <DialogForm

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
 /** An order that waits for its checkout. */
 export type WaitingOrder = AllOrdersRow_order$key & {
   readonly id: string;
+  readonly dbId: string;
   /** Whether it was just made: the others take part only when they are ticked. */
   isRecent: boolean;
   /** Whether it is known that it cannot be ticked. */
@@ -46,7 +47,7 @@ export function AllOrders({ flow, waiting, choices, isAsking, onAsk }: Props): R
   // As many as the question has ticked.
   const ticked = waiting.filter(({ isRecent, needsDecision }) => isRecent && !needsDecision).length;
   return (
-    <div className={styles.commands}>
+    <div className={styles.commands} data-all-orders>
       <Button
         {...intent}
         disabledFocusable={flow.isRunning || flow.isCompleting}

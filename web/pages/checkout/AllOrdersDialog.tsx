@@ -99,6 +99,11 @@ function Question({ waiting, choices, onClose, onConfirm }: Props): ReactElement
         <Button
           appearance="primary"
           disabledFocusable={ticked.length === 0 || isLoading}
+          aria-label={[
+            t('CHECKOUT.ALL.CONFIRM', { count: ticked.length }),
+            ticked.map(({ dbId }) => `#${dbId}`).join(', '),
+            ...(sum === '' || isLoading ? [] : [`${t('CHECKOUT.SHIPPING.TOTAL')} ${sum}`]),
+          ].join('. ')}
           onClick={() => onConfirm(ticked.map(({ id }) => id))}
         >
           {t('CHECKOUT.ALL.CONFIRM', { count: ticked.length })}

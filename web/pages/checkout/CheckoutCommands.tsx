@@ -40,6 +40,8 @@ const useStyles = makeStyles({
 type Props = {
   /** The order's number. */
   number: string;
+  /** What it comes to; empty where that is not known. */
+  sum: string;
   /** Lines that are not available any more: completing asks first (CHK-26). */
   invalid: readonly InvalidItem[];
   isBlocked: boolean;
@@ -53,7 +55,8 @@ type Props = {
 
 /** Completes or cancels an order of the checkout, with the questions that come first (CHK-25 to CHK-28, CHK-34). */
 export function CheckoutCommands(props: Props): ReactElement {
-  const { number, invalid, isBlocked, mayCancel, isCompleting, isCancelling, onComplete, onCancel } = props;
+  const { number, sum, invalid, isBlocked, mayCancel, isCompleting, isCancelling, onComplete, onCancel } =
+    props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'cancel' | 'invalid' | null>(null);
@@ -75,7 +78,7 @@ export function CheckoutCommands(props: Props): ReactElement {
             {...(invalid.length > 0 ? completeIntent : undefined)}
             appearance="primary"
             // There is one in each order.
-            aria-label={`${t('CHECKOUT.COMPLETE')} ${number}`}
+            aria-label={[`${t('CHECKOUT.COMPLETE')} ${number}`, sum].filter(Boolean).join(', ')}
             disabledFocusable={isBlocked}
             icon={isCompleting ? <Spinner size="tiny" /> : undefined}
             onClick={invalid.length > 0 ? () => setDialog('invalid') : complete}

@@ -31,6 +31,7 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     graphql`
       fragment CheckoutOrders_orders on CheckoutOrder @relay(plural: true) {
         id
+        dbId
         createdAt
         items {
           valid
@@ -76,7 +77,10 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
 
   return (
     <div ref={list}>
-      <PlacedOrders orders={data.flatMap(({ id }) => flow.completed.get(id) ?? [])} />
+      <PlacedOrders
+        isRunning={flow.isRunning}
+        orders={data.flatMap(({ id }) => flow.completed.get(id) ?? [])}
+      />
       {waiting.length > 1 ? (
         <AllOrders flow={flow} waiting={waiting} choices={choices} isAsking={isAsking} onAsk={setIsAsking} />
       ) : null}

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutPanel_order$key } from '../../__generated__/CheckoutPanel_order.graphql.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
+import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatMoney } from '../../ui/formatMoney.ts';
 import { notify } from '../../ui/notify.ts';
 import { AddressCards } from './AddressCards.tsx';
 import { addressLine } from './addressLine.ts';
@@ -83,10 +86,16 @@ export function CheckoutPanel(props: Props): ReactElement {
           subtotal {
             ...Money_amount
           }
+          grandTotal {
+            ...Money_amount
+          }
           ...OrderSummary_summary
         }
         backorderSummary {
           subtotal {
+            ...Money_amount
+          }
+          grandTotal {
             ...Money_amount
           }
           ...OrderSummary_summary
@@ -105,6 +114,7 @@ export function CheckoutPanel(props: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const group = useId();
+  const { decimalStyle } = useSession();
   const { errors } = form.formState;
   const { hasDelivery, address, delivery, option, hasOtherAddress, hasOtherOption } = choice;
   const { isLoading } = delivery;
@@ -124,6 +134,11 @@ export function CheckoutPanel(props: Props): ReactElement {
       ? t('CHECKOUT.SHIPPING.OTHER', { option: option.name ?? option.optionId })
       : undefined);
   const sums = delivery.calculated ?? order;
+  const sum = sumByCurrency(
+    [sums.stockSummary, sums.backorderSummary].map((summary) => readMoney(summary?.grandTotal)),
+  )
+    .map((total) => t('CHECKOUT.INCLUDING_VAT', { sum: formatMoney(total, decimalStyle) }))
+    .join(' + ');
 
   const finish = async () => {
     flow.setCompleting(true);
@@ -211,6 +226,7 @@ export function CheckoutPanel(props: Props): ReactElement {
         ) : null}
         <CheckoutCommands
           number={order.dbId}
+          sum={sum}
           invalid={invalid}
           isBlocked={isBusy || isWaiting}
           // Cancelling needs no way to send the order.

@@ -52,9 +52,12 @@ export function CompletedOrder({ dbId, placed, headingLevel: Heading, children }
     placed,
   );
   const [change, isConfirming] = useChangeOrderStatus();
-  // The button that had the focus is gone with the panel.
+  // The button that had the focus is gone with the panel; the one for all orders, which has it after their question, would
+  // place the others with the next Enter.
   useEffect(() => {
-    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('[data-all-orders]'))
+      link.current?.focus({ preventScroll: true });
   }, []);
   const confirm = async (id: string) => {
     const { payload } = await change(id, 'CONFIRMED');

@@ -19,8 +19,14 @@ const intent = loadOnIntent(loadDialog);
 
 const useStyles = makeStyles({ bar: { marginBlockEnd: tokens.spacingVerticalM } });
 
+type Props = {
+  orders: PlacedOrders_orders$key;
+  /** Whether more of them are under way. */
+  isRunning: boolean;
+};
+
 /** Confirms the orders completed here together; nothing while fewer than two wait for it: each has its own button. */
-export function PlacedOrders({ orders }: { orders: PlacedOrders_orders$key }): ReactElement | null {
+export function PlacedOrders({ orders, isRunning }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const layout = useBarLayout();
@@ -44,7 +50,8 @@ export function PlacedOrders({ orders }: { orders: PlacedOrders_orders$key }): R
   const toConfirm = changeableTo('CONFIRMED', placed);
   const count = toConfirm.length;
   const text = count > 1 ? t('CHECKOUT.ALL_TO_CONFIRM', { count, sum: sumOf(toConfirm) }) : null;
-  useAnnounce(text);
+  // Of several orders that are placed one after another, the last sum counts.
+  useAnnounce(isRunning ? null : text);
   return (
     <>
       {text !== null ? (

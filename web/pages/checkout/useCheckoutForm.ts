@@ -10,7 +10,7 @@ import { emptyForm, type CheckoutForm } from './CheckoutForm.ts';
  */
 export function useCheckoutForm(order: string): [form: UseFormReturn<CheckoutForm>, forget: () => void] {
   const { draft, keep, forget } = useDraft(`checkout ${order}`, readForm);
-  const form = useForm<CheckoutForm>({ defaultValues: draft?.value ?? emptyForm });
+  const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: draft?.value ?? emptyForm });
   const { watch } = form;
   useEffect(() => {
     const { unsubscribe } = watch((changed) => {

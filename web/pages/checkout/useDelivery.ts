@@ -75,10 +75,16 @@ export function useDelivery(
                 subtotal {
                   ...Money_amount
                 }
+                grandTotal {
+                  ...Money_amount
+                }
                 ...OrderSummary_summary
               }
               backorderSummary {
                 subtotal {
+                  ...Money_amount
+                }
+                grandTotal {
                   ...Money_amount
                 }
                 ...OrderSummary_summary

@@ -25,7 +25,7 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { draft, keep, forget } = useDraft(`claim-comment ${claim}`, readText);
-  const form = useForm({ defaultValues: { text: draft?.value ?? '' } });
+  const form = useForm({ mode: 'onTouched', defaultValues: { text: draft?.value ?? '' } });
   const [add, isAdding] = useAddClaimComment(claim, formErrors(form), onAdded);
   const { field, fieldState } = useController({ control: form.control, name: 'text' });
   const [isGrown, setIsGrown] = useState(false);

@@ -30,6 +30,7 @@ import type { DraftItem } from './DraftItem.ts';
 import { PartStep } from './PartStep.tsx';
 import { Readiness } from './Readiness.tsx';
 import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({
   steps: {
@@ -93,7 +94,7 @@ function Wizard({
   const environment = useRelayEnvironment();
   const [step, setStep] = useState(start.step);
   const [isWaiting, setIsWaiting] = useState(false);
-  const form = useForm<DraftItem>({ defaultValues: start.item, mode: 'onTouched' });
+  const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: start.item });
   const heading = useRef<HTMLDivElement>(null);
   const { send, remove } = useClaimFiles(null);
   const attachments = form.watch('attachments');
@@ -152,7 +153,7 @@ function Wizard({
     }
     if (step < steps.length - 1) return goTo(step + 1);
     onSubmit(item);
-  });
+  }, sayRefused);
   const isLast = step === steps.length - 1;
   const title = [
     t(start.item.articleName === '' ? 'CLAIM.WIZARD.TITLE' : 'CLAIM.WIZARD.TITLE_OF', {

@@ -23,6 +23,7 @@ import { QtyField } from './QtyField.tsx';
 import { toClarificationInput } from './toClaimItemInput.ts';
 import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
 import { useUpdateClaimItem } from './useUpdateClaimItem.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 type Props = {
   isOpen: boolean;
@@ -49,7 +50,7 @@ function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
   const { draft, keep, forget } = useDraft(`claim-item ${item.id}`, readDraftItem);
   const [now] = useState(() => new Date());
   const [isWaiting, setIsWaiting] = useState(false);
-  const form = useForm<DraftItem>({ defaultValues: draft?.value ?? toFields(item), mode: 'onTouched' });
+  const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: draft?.value ?? toFields(item) });
   const [update, isSaving] = useUpdateClaimItem(formErrors(form));
   const { send, remove } = useClaimFiles(item.id);
   const files = present(item.attachments).map(({ id, fileName, url, isImage }) => ({
@@ -79,7 +80,7 @@ function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
     onSaved(item.id);
     forget();
     onClose();
-  });
+  }, sayRefused);
   return (
     <DialogForm
       title={t('CLAIM.CLARIFY.TITLE', { article: item.articleName })}

@@ -19,6 +19,7 @@ import type {
 import { claimUrl } from '../../parts/claims/claims.urls.ts';
 import { Money, readMoney } from '../../parts/money/Money.tsx';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { toSentences } from '../../ui/announce.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -112,8 +113,12 @@ export function InvoiceLines({ articleName, chosen, invoiceNumber, qty, onChoose
       (one, other) => Number(other.docNumber === invoiceNumber) - Number(one.docNumber === invoiceNumber),
     )
     .flatMap((invoice) => present(invoice.lines).map((line) => ({ invoice, line })));
-  const offered = `${t('CLAIM.LINES')}: ${rows.length}`;
-  const isKnown = isCurrent && invoices != null;
+  const isKnown = articleName !== '' && isCurrent && invoices != null;
+  const manual = t('CLAIM.MANUAL');
+  const offered =
+    rows.length === 0
+      ? t('CLAIM.LINES.NONE', { article: articleName, manual })
+      : toSentences([`${t('CLAIM.LINES')}: ${rows.length}`, t('CLAIM.LINES.REQUIRED', { manual })]);
   useAnnounce(isKnown ? offered : null);
   if (articleName === '') return <Body1>{t('CLAIM.LINES.PROMPT')}</Body1>;
   if (!isCurrent) {
@@ -124,8 +129,7 @@ export function InvoiceLines({ articleName, chosen, invoiceNumber, qty, onChoose
     );
   }
   if (isFailed || !invoices) return <ErrorPanel text={t('CLAIM.LINES.ERROR')} onRetry={retry} />;
-  if (rows.length === 0)
-    return <Body1 className={styles.none}>{t('CLAIM.LINES.NONE', { article: articleName })}</Body1>;
+  if (rows.length === 0) return <Body1 className={styles.none}>{offered}</Body1>;
   return (
     <ul className={styles.list} aria-label={t('CLAIM.LINES')}>
       {rows.map(({ invoice, line }) => (

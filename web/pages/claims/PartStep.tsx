@@ -64,10 +64,13 @@ export function PartStep({ form, onChosen }: Props): ReactElement {
         <Controller
           control={form.control}
           name="line"
-          rules={{ validate: (value) => value !== null || t('CLAIM.LINES.REQUIRED') }}
+          rules={{
+            validate: (value) => value !== null || t('CLAIM.LINES.REQUIRED', { manual: t('CLAIM.MANUAL') }),
+          }}
           render={({ field, fieldState }) => (
             <Field validationMessage={fieldState.error?.message}>
-              <div>
+              {/* Where the focus is when a line is still to be chosen. */}
+              <div ref={field.ref} role="group" aria-label={t('CLAIM.LINES')} tabIndex={-1}>
                 <InvoiceLines
                   articleName={articleName}
                   chosen={line?.id ?? null}

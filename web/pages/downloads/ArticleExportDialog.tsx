@@ -15,6 +15,7 @@ import { FileColumns } from '../../parts/columns/FileColumns.tsx';
 import { exportFieldLabel, exportFieldNames, type ExportFieldName } from './exportFields.ts';
 import { readTableSettings } from './tableSettings.ts';
 import { useExportSettings, type ExportFields } from './useExportSettings.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 type Props = {
   isOpen: boolean;
@@ -54,7 +55,7 @@ function ArticleExportForm({ onClose, isNextPrice, config }: Omit<Props, 'isOpen
       },
     });
     if (isDone) onClose();
-  });
+  }, sayRefused);
   const contentOf = (name: ExportFieldName): FileContent => {
     const label = t(exportFieldLabel(name));
     return { name, label, heading: label };

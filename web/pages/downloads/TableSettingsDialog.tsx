@@ -54,13 +54,12 @@ function TableSettingsForm({ onClose, config }: Omit<Props, 'isOpen'>): ReactEle
         control={form.control}
         name="columns"
         rules={{ validate: (columns) => columns.length > 0 || t('FROM.ERROR.PLEASE_ADD_VALUE') }}
-        render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+        render={({ field: { ref, value, onChange }, fieldState }) => (
           <CheckboxGroup
             label={t('EXPORT.COLUMNS')}
             choices={exportFieldNames.map((name) => ({ value: name, label: t(exportFieldLabel(name)) }))}
             values={value}
             onChange={onChange}
-            onBlur={onBlur}
             ref={ref}
             error={fieldState.error?.message}
             className={styles.columns}

@@ -145,7 +145,6 @@ function ExcludedWarehouses({ warehouses }: { warehouses: readonly FileWarehouse
       choices={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
       values={field.value}
       onChange={field.onChange}
-      onBlur={field.onBlur}
       ref={ref}
       error={error?.message}
     />

@@ -89,7 +89,7 @@ export function IntegrationCard({ integration, onDelete }: Props): ReactElement 
   const name = data.name ?? dbId;
   const health = integrationHealth(data, now);
   const { test, run: testConnection } = useTestConnection();
-  const [upload, runUpload] = useRunUpload(id, lastUploadedAt);
+  const [upload, runUpload] = useRunUpload({ id, name }, lastUploadedAt);
   const isTesting = test?.status === 'testing';
   const isRunning = upload?.status === 'running';
   const startTest = () => void testConnection({ ...toConnection(toFields(data)), integration: id });

@@ -20,6 +20,7 @@ import { toConnection, type IntegrationFields } from './IntegrationFields.ts';
 import { useMergeIntegration } from './useMergeIntegration.ts';
 import { useSaveIntegration } from './useSaveIntegration.ts';
 import { useTestConnection } from './useTestConnection.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, maxInlineSize: '720px' },
@@ -72,7 +73,7 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
     }
     isSaved.current = Boolean(await save(fields));
     if (!isSaved.current) return;
-    await goOn(integrationsUrl, { title: t('SUCCESS'), body: typed.name });
+    await goOn(integrationsUrl, { title: t('FORM.SAVED', { name: typed.name }) });
   };
   const values = form.watch();
   const isTestDue = values.ftpServer.trim() !== '' && asText(values) !== known;
@@ -80,7 +81,7 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
     if (!isTestDue || (await testConnection())) return saveAndLeave(fields);
     // What is wrong stands far above the button that was pressed.
     testButton.current?.focus();
-  });
+  }, sayRefused);
   return (
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -119,7 +120,10 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
             {t(isTestDue ? 'INTEGRATION.TEST_AND_SAVE' : 'SAVE')}
           </SubmitButton>
           {isTestDue ? (
-            <Button disabledFocusable={isSubmitting} onClick={() => void form.handleSubmit(saveAndLeave)()}>
+            <Button
+              disabledFocusable={isSubmitting}
+              onClick={() => void form.handleSubmit(saveAndLeave, sayRefused)()}
+            >
               {t('INTEGRATION.SAVE_UNTESTED')}
             </Button>
           ) : null}

@@ -41,6 +41,6 @@ export function useDeleteIntegration(
         },
       },
     );
-    if (payload) notify({ intent: 'success', title: t('SUCCESS') });
+    if (payload) notify({ intent: 'success', title: t('FORM.DELETED', { name }) });
   };
 }

@@ -26,7 +26,7 @@ export type UploadRun =
  * @param lastUploadedAt of the integration before
  */
 export function useRunUpload(
-  id: string,
+  { id, name }: { id: string; name: string },
   lastUploadedAt: string | null | undefined,
 ): [UploadRun, () => Promise<void>] {
   const { t } = useTranslation();
@@ -72,17 +72,17 @@ export function useRunUpload(
   };
   const start = async () => {
     setRun({ status: 'running' });
-    announce(t('INTEGRATION.RUN.RUNNING'));
+    announce(`${name}: ${t('INTEGRATION.RUN.RUNNING')}`);
     const { payload, problem } = await write({ integration: id });
     const last = payload?.integration?.lastUploadedAt ?? (await readAgain());
     if (payload || (last && last !== lastUploadedAt)) {
       setRun(null);
-      notify({ intent: 'success', title: t('INTEGRATION.RUN.DONE') });
+      notify({ intent: 'success', title: t('INTEGRATION.RUN.DONE'), body: name });
     } else {
       const isKnown = problem !== null && problem.__typename !== 'OutcomeUnknown';
       const words = wordsOf(problem);
       const result = t(isKnown ? 'INTEGRATION.RUN.NONE' : 'INTEGRATION.RUN.UNKNOWN');
-      announce(toSentences([result, words]));
+      announce(toSentences([`${name}: ${result}`, words]));
       setRun({ status: 'missing', isKnown, before: lastUploadedAt ?? null, words });
     }
   };

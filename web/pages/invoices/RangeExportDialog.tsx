@@ -10,6 +10,7 @@ import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { toDottedDay } from '../../ui/formatDate.ts';
 import { Modal } from '../../ui/Modal.tsx';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 type Fields = RangeValues & { format: 'xlsx' | 'xls' | 'csv'; withHeaders: boolean };
 
@@ -45,7 +46,7 @@ function RangeExportForm({ onClose, title, type }: Omit<Props, 'isOpen'>): React
       body: { config: { format, withHeaders }, from: toDottedDay(from), until: toDottedDay(until) },
     });
     if (isDone) onClose();
-  });
+  }, sayRefused);
   return (
     <DialogForm
       title={title}

@@ -35,7 +35,7 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { draft, keep, forget } = useDraft(`issue-comment ${issue}`, readText);
-  const form = useForm({ defaultValues: { comment: draft?.value ?? '' }, mode: 'onSubmit' });
+  const form = useForm({ mode: 'onTouched', defaultValues: { comment: draft?.value ?? '' } });
   const [add, isAdding] = useAddIssueComment(formErrors(form));
   const typed = form.watch('comment');
   const isEmpty = typed.trim() === '';

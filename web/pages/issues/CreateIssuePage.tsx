@@ -23,6 +23,7 @@ import { readReport } from './readReport.ts';
 import { describeReport } from './describeReport.ts';
 import { isIssuePriority, issuePriorities } from './issueStatus.ts';
 import { useCreateIssue } from './useCreateIssue.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -98,8 +99,11 @@ export function CreateIssuePage(): ReactElement {
     const { payload } = await create({ ...values, name: name.trim(), priority });
     if (!payload) return;
     forget();
-    void goOn(payload.issue ? issueUrl(payload.issue.dbId) : issuesUrl, { replace: true });
-  });
+    void goOn(payload.issue ? issueUrl(payload.issue.dbId) : issuesUrl, {
+      body: name.trim(),
+      replace: true,
+    });
+  }, sayRefused);
 
   return (
     <>

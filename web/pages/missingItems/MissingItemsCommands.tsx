@@ -12,11 +12,10 @@ import { OrderMenu } from './OrderMenu.tsx';
 import { useHideAllMissingItems } from './useHideAllMissingItems.ts';
 import type { Ordered } from './useOrderMissing.ts';
 import { useMoveMatching } from './useMoveAvailable.ts';
-import { useTakeMissingItems } from './useTakeMissingItems.ts';
+import { useTakeMissingItems, type TakenItem } from './useTakeMissingItems.ts';
 
 type Props = {
-  /** Global ids of the checked items. */
-  checked: readonly string[];
+  checked: readonly TakenItem[];
   filters: Filters;
   /** How many items there are on all pages. */
   total: number;
@@ -75,7 +74,7 @@ export function MissingItemsCommands(props: Props): ReactElement {
             {t('CATALOG.CART.ADD.REGULAR')}
           </Button>
           <OrderMenu
-            checked={checked}
+            checked={checked.map(({ id }) => id)}
             filters={filters}
             total={total}
             onOrder={onOrder}

@@ -82,7 +82,12 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
   const label = t(isHidden ? 'MISSING_ITEMS.TAB.HIDDEN' : 'MISSING_ITEMS.TAB.ACTIVE');
   const commands = hasCommands ? (
     <MissingItemsCommands
-      checked={selection.checked}
+      checked={present(items)
+        .filter(({ id }) => selection.checked.includes(id))
+        .map((item) => ({
+          ...describeItem(item),
+          open: item.qty == null ? null : item.qty - (item.appliedQty ?? 0),
+        }))}
       filters={list.filters}
       total={total}
       warehouses={present(warehouses)

@@ -21,7 +21,7 @@ export function WarehousesField({ control, warehouses }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const {
-    field: { ref, value, onChange, onBlur, name },
+    field: { ref, value, onChange, name },
     fieldState: { error },
   } = useController({
     control,
@@ -34,7 +34,6 @@ export function WarehousesField({ control, warehouses }: Props): ReactElement {
       choices={warehouses.map(({ dbId, name: label }) => ({ value: dbId, label }))}
       values={value}
       onChange={onChange}
-      onBlur={onBlur}
       ref={ref}
       name={name}
       error={error?.message}

@@ -35,7 +35,7 @@ export function useHideAllMissingItems(): [
     if (!isSure) return;
     const { payload } = await write({ filter: filterInput(missingItemsFilters, filters) });
     if (!payload) return;
-    notify({ intent: 'success', title: t('CATALOG.CART.DONE') });
+    notify({ intent: 'success', title: t('MISSING_ITEMS.HIDE_ALL.DONE', { count: total }) });
     await revalidate();
   };
   return [hideAll, isHiding];

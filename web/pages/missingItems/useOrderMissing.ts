@@ -73,7 +73,10 @@ export function useOrderMissing(): {
     if (payload.orders?.length === 0) {
       notify({ intent: 'warning', title: t('MISSING_ITEMS.NONE'), body: t('MISSING_ITEMS.NONE_HINT') });
     } else if (payload.missingItems.length === 0) {
-      await goOn(checkoutUrl);
+      await goOn(
+        checkoutUrl,
+        payload.orders ? { body: t('CHECKOUT.WAITING', { count: payload.orders.length }) } : {},
+      );
     } else {
       setCreated({ orders: payload.orders?.length ?? null, missing: present(payload.missingItems) });
       await revalidate();

@@ -23,7 +23,7 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { draft, keep, forget } = useDraft(`order-comment ${order}`, readText);
-  const form = useForm({ defaultValues: { message: draft?.value ?? '' } });
+  const form = useForm({ mode: 'onTouched', defaultValues: { message: draft?.value ?? '' } });
   const [add, isAdding] = useAddOrderComment(order, formErrors(form));
   const area = useRef<HTMLFormElement>(null);
   const typed = form.watch('message');

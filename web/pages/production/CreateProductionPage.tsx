@@ -1,5 +1,5 @@
 import { Field, makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import { useRef, type ReactElement } from 'react';
+import { useId, useRef, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -16,8 +16,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { productionUrl } from './production.urls.ts';
 import { noProduction, type ProductionFields } from './ProductionFields.ts';
 import { productionTypes } from './ProductionType.ts';
+import { useTotal } from './useTotal.ts';
 import { useCreateProduction } from './useCreateProduction.ts';
 import { groupLabel } from '../../ui/form/groupLabel.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -44,7 +46,9 @@ export function CreateProductionPage(): ReactElement {
     defaultValues: { ...noProduction, type: search.get('type') === 'offer' ? 'OFFER' : 'ORDER' },
   });
   const { control, formState } = form;
-  const type = form.watch('type');
+  const [type, qty, price] = form.watch(['type', 'qty', 'price']);
+  const total = useTotal(qty, price);
+  const totalId = useId();
   const create = useCreateProduction(formErrors(form));
   const isDone = useRef(false);
   const { isDirty } = formState;
@@ -54,16 +58,19 @@ export function CreateProductionPage(): ReactElement {
     const made = await create(fields);
     isDone.current = made !== null;
     if (!made) return;
-    const { OENumber, qty, type: kind } = fields;
+    const { OENumber, type: kind } = fields;
     await goOn(productionUrl(kind), {
       title: t('CATALOG.CART.DONE'),
       body: [
         [t(`PRODUCTION.TYPE.${kind}`), made.dbId].join(' '),
         OENumber.trim(),
-        `${t('ORDER.ITEMS.QTY')} ${qty.trim()}`,
-      ].join(' · '),
+        `${t('ORDER.ITEMS.QTY')} ${fields.qty.trim()}`,
+        total,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     });
-  });
+  }, sayRefused);
 
   return (
     <>
@@ -134,7 +141,10 @@ export function CreateProductionPage(): ReactElement {
           most={999_999_999_999}
         />
         <div className={mergeClasses(styles.wide, styles.buttons)}>
-          <SubmitButton isBusy={formState.isSubmitting}>{t(`PRODUCTION.SUBMIT.${type}`)}</SubmitButton>
+          {total === null ? null : <span id={totalId}>{total}</span>}
+          <SubmitButton isBusy={formState.isSubmitting} describedBy={total === null ? undefined : totalId}>
+            {t(`PRODUCTION.SUBMIT.${type}`)}
+          </SubmitButton>
           <ButtonLink to={productionUrl(type)}>{t('CANCEL')}</ButtonLink>
         </div>
       </form>

@@ -24,6 +24,7 @@ import { mergeEdit } from '../../parts/records/mergeEdit.ts';
 import { useRecord } from '../../parts/records/useRecord.ts';
 import { useAddressLabels } from './useAddressLabels.ts';
 import { useSaveAddress } from './useSaveAddress.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 /** Result codes of a change (GAP-105). */
 const saved = 0;
@@ -74,7 +75,7 @@ function AddressForm({
   const styles = useAddressFormStyles();
   const { t } = useTranslation();
   const known = address === 'new' ? null : address;
-  const form = useForm<AddressFields>({ mode: 'onBlur', defaultValues: toFields(known) });
+  const form = useForm<AddressFields>({ mode: 'onTouched', defaultValues: toFields(known) });
   const save = useSaveAddress(formErrors(form, addressFieldNames));
   // The country that the address has, also where the list of countries could not be read.
   const own = known?.country;
@@ -97,7 +98,7 @@ function AddressForm({
       return onClose();
     }
     notify({ intent: 'error', title: t('ERROR'), body: t('ADDRESSES.NOT_SAVED', { code }) });
-  });
+  }, sayRefused);
 
   /** What to send for an address that may have changed meanwhile; null for nothing. */
   async function mergeWithSaved(id: string, mine: AddressFields): Promise<AddressFields | null> {

@@ -12,6 +12,7 @@ import { FormFields } from '../../ui/form/FormFields.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { readContact, type Contact } from './readContact.ts';
 import { useSaveContact } from './useSaveContact.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const names = ['firstName', 'lastName', 'position', 'email', 'workPhone', 'mobilePhone'] as const;
 type Fields = Record<(typeof names)[number], string>;
@@ -59,7 +60,7 @@ function ContactForm({ contact, onClose }: FormProps): ReactElement {
   const { t } = useTranslation();
   const known = contact === 'new' ? null : contact;
   const [opened] = useState(() => toFields(known));
-  const form = useForm<Fields>({ mode: 'onBlur', defaultValues: opened });
+  const form = useForm<Fields>({ mode: 'onTouched', defaultValues: opened });
   const record = useRecord({ field: 'contacts' });
   const labels = names.map((path) => ({ path, label: t(labelKeys[path]) }));
   const save = useSaveContact(formErrors(form, serverNames));
@@ -78,7 +79,7 @@ function ContactForm({ contact, onClose }: FormProps): ReactElement {
     if (!(await save(known?.id ?? null, contactInput))) return;
     announce(t('FORM.SAVED', { name: `${contactInput.firstName} ${contactInput.lastName}` }));
     onClose();
-  });
+  }, sayRefused);
   /** What to send for a contact that may have changed meanwhile; null for nothing. */
   async function mergeWithSaved(id: string, mine: Fields): Promise<Fields | null> {
     const answer = await record.read<ContactDialogQuery>(

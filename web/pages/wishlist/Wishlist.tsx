@@ -68,7 +68,17 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
           title={t('WISHLIST.TITLE')}
           commands={
             total > 0 ? (
-              <WishlistCommands shown={ids} checked={mayOrder ? selection.checked : null} total={total} />
+              <WishlistCommands
+                shown={ids}
+                checked={
+                  mayOrder
+                    ? present(articles)
+                        .filter(({ id }) => selection.checked.includes(id))
+                        .map(describe)
+                    : null
+                }
+                total={total}
+              />
             ) : null
           }
         />

@@ -50,6 +50,7 @@ export function useClearWishlist(): [
     notify({
       intent: 'success',
       title: t('CATALOG.CART.DONE'),
+      body: t('WISHLIST.CLEARED', { count: total }),
       ...(canUndo ? { action: { label: t('WISHLIST.CLEAR.UNDO'), run: () => void restore(shown) } } : {}),
     });
     await revalidate();

@@ -44,7 +44,11 @@ export function useRemoveFromWishlist(
         );
         if (!payload) return;
         onRemoved(id);
-        notify({ intent: 'success', title: t('CATALOG.CART.DONE') });
+        notify({
+          intent: 'success',
+          title: t('CATALOG.CART.DONE'),
+          body: t('WISHLIST.REMOVED', { articles: name }),
+        });
         await revalidate();
       };
       void remove();

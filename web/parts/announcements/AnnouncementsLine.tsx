@@ -4,7 +4,7 @@ import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../../ui/useAnnounce.ts';
+import { useAnnounceWhenIdle } from '../../ui/useAnnounceWhenIdle.ts';
 import { noticesId } from '../../shell/noticesId.ts';
 
 const useStyles = makeStyles({
@@ -57,7 +57,7 @@ export function AnnouncementsLine({ unread, onOpen, onClose }: Props): ReactElem
   );
   const said = first ? `${title}: ${first.text ?? ''}` : null;
   // Not by a region of the page: while a dialog is open, that is hidden.
-  useAnnounce(said);
+  useAnnounceWhenIdle(said);
   if (!first || !place) return null;
   return createPortal(
     <section className={styles.line} aria-label={t('ANNOUNCEMENTS.NEW')}>

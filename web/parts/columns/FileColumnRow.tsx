@@ -4,12 +4,13 @@ import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import type { ReactElement } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ignoreHeldEnter } from '../../ui/ignoreHeldEnter.ts';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
 import type { FileColumnsForm, FileContent } from './FileColumn.ts';
 import type { DragHandle } from './useRowDrag.ts';
+import { useCheckedField } from '../../ui/form/useCheckedField.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -62,8 +63,8 @@ export function FileColumnRow(props: Props): ReactElement {
   const {
     field: { ref: sourceRef, ...source },
     fieldState: sourceState,
-  } = useController({ control, name: `fields.${place}.name` });
-  const { field: heading, fieldState: headingState } = useController({
+  } = useCheckedField({ control, name: `fields.${place}.name` });
+  const { field: heading, fieldState: headingState } = useCheckedField({
     control,
     name: `fields.${place}.visibleName`,
     rules: { validate: requiredRule(t, 'enter') },

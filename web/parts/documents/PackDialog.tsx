@@ -28,6 +28,7 @@ import { finalInvoicesAttribute } from './documentsAccess.ts';
 import { offeredKinds } from './offeredKinds.ts';
 import { RangeField, type RangeValues } from './RangeField.tsx';
 import { useDocumentCount } from './useDocumentCount.ts';
+import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({ kinds: { display: 'flex', flexDirection: 'column' } });
 
@@ -121,7 +122,7 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
       if (!(await downloadFromForm(formErrors(form), t(fileLabels[file]), request))) return;
     }
     onClose();
-  });
+  }, sayRefused);
   return (
     <FormProvider {...form}>
       <DialogForm
@@ -156,13 +157,12 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
               once: (chosen) => !isProgram(file) || !isTwice(chosen) || t('BOOKS.TWICE'),
             },
           }}
-          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+          render={({ field: { ref, value, onChange }, fieldState }) => (
             <CheckboxGroup
               label={t('PACK.KINDS')}
               choices={offered.filter(isInFile).map((kind) => ({ value: kind, label: t(labels[kind]) }))}
               values={value}
               onChange={onChange}
-              onBlur={onBlur}
               ref={ref}
               error={fieldState.error?.message}
               className={styles.kinds}

@@ -2,11 +2,12 @@ import { Button, Field, makeStyles, mergeClasses, Textarea, tokens } from '@flue
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../../ui/form/FieldProps.ts';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
 import { notify } from '../../ui/notify.ts';
+import { useCheckedField } from '../../ui/form/useCheckedField.ts';
 
 const loadTools = async () => ({ default: (await import('./MarkdownTools.tsx')).MarkdownTools });
 const loadMarkdown = async () => ({ default: (await import('./Markdown.tsx')).Markdown });
@@ -58,7 +59,7 @@ export function MarkdownField<Fields extends FieldValues>(props: Props<Fields>):
   const { control, name, label, required = false, asks = 'enter', isMain = false } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const { field, fieldState } = useController({
+  const { field, fieldState } = useCheckedField({
     control,
     name,
     rules: required ? { validate: requiredRule(t, asks) } : {},

@@ -24,7 +24,7 @@ export function SwitchUserDialog({ isOpen, onClose }: Props): ReactElement {
 
 function SwitchUserForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
   const { t } = useTranslation();
-  const form = useForm<UserFields>({ defaultValues: { username: '' } });
+  const form = useForm<UserFields>({ mode: 'onTouched', defaultValues: { username: '' } });
   const [isLeaving, setIsLeaving] = useState(false);
   const options = { form: formErrors(form) };
   const [switchUser, isSwitching] = useWrite<SwitchUserDialogMutation>(

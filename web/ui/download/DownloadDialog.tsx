@@ -17,6 +17,7 @@ import {
   type ExportOptions,
 } from './exportOptions.ts';
 import type { RangeFields } from './RangeFields.tsx';
+import { sayRefused } from '../form/sayRefused.ts';
 
 type Props = {
   isOpen: boolean;
@@ -47,11 +48,11 @@ export function DownloadDialog({
 }: Props): ReactElement {
   const { t } = useTranslation();
   const form = useForm<DownloadFields>({
+    mode: 'onTouched',
     defaultValues: {
       ...defaultExportOptions,
       ...(withRange ? currentMonth() : { from: null, until: null }),
     },
-    mode: 'onTouched',
   });
 
   const Range = useRangeFields(isOpen && withRange);
@@ -67,7 +68,7 @@ export function DownloadDialog({
       window.open(`${href}${href.includes('?') ? '&' : '?'}${params}`, '_blank', 'noopener');
     } else href(options);
     onClose();
-  });
+  }, sayRefused);
 
   return (
     <Modal isOpen={isOpen && (!withRange || Range !== null)} onClose={onClose}>

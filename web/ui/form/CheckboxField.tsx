@@ -1,7 +1,8 @@
 import { Checkbox, Field } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from './FieldProps.ts';
+import { useCheckedField } from './useCheckedField.ts';
 
 /** A yes or no of a form. */
 export function CheckboxField<Fields extends FieldValues>(
@@ -11,7 +12,7 @@ export function CheckboxField<Fields extends FieldValues>(
   const {
     field: { ref, ...field },
     fieldState,
-  } = useController({ control, name });
+  } = useCheckedField({ control, name });
   return (
     <Field hint={hint} validationMessage={fieldState.error?.message}>
       <Checkbox

@@ -8,7 +8,6 @@ type Props<Value extends string> = {
   /** The checked values, in the order of the choices. */
   values: readonly Value[];
   onChange: (values: readonly Value[]) => void;
-  onBlur?: () => void;
   /** The first box, for a form to focus. */
   ref?: Ref<HTMLInputElement>;
   name?: string;
@@ -20,7 +19,7 @@ type Props<Value extends string> = {
 
 /** A choice of several values, at least one unless it is optional. */
 export function CheckboxGroup<Value extends string>(props: Props<Value>): ReactElement {
-  const { label, choices, values, onChange, onBlur, ref, name, error, isOptional = false, className } = props;
+  const { label, choices, values, onChange, ref, name, error, isOptional = false, className } = props;
   return (
     <FieldGroup label={label} required={!isOptional} error={error}>
       <div className={className}>
@@ -31,7 +30,6 @@ export function CheckboxGroup<Value extends string>(props: Props<Value>): ReactE
             name={name}
             label={choice.label}
             checked={values.includes(choice.value)}
-            onBlur={onBlur}
             onChange={(_, { checked }) =>
               onChange(
                 choices

@@ -1,10 +1,11 @@
 import { Field, Select, type SelectProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
 import { namedError } from './namedError.tsx';
 import { requiredRule } from './requiredRule.ts';
+import { useCheckedField } from './useCheckedField.ts';
 
 type Props<Fields extends FieldValues> = FieldProps<Fields> &
   Pick<SelectProps, 'autoComplete'> & {
@@ -27,7 +28,7 @@ export function SelectField<Fields extends FieldValues>(props: Props<Fields>): R
     onChoose,
   } = props;
   const { t } = useTranslation();
-  const { field, fieldState } = useController({
+  const { field, fieldState } = useCheckedField({
     control,
     name,
     rules: required ? { validate: requiredRule(t, 'select') } : {},

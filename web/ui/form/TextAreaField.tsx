@@ -1,11 +1,12 @@
 import { Field, Textarea } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
 import { lengthRule } from './lengthRule.ts';
 import { namedError } from './namedError.tsx';
 import { requiredRule } from './requiredRule.ts';
+import { useCheckedField } from './useCheckedField.ts';
 
 type Props<Fields extends FieldValues> = FieldProps<Fields> & {
   maxLength?: number;
@@ -27,7 +28,7 @@ export function TextAreaField<Fields extends FieldValues>(props: Props<Fields>):
     placeholder,
   } = props;
   const { t } = useTranslation();
-  const { field, fieldState } = useController({
+  const { field, fieldState } = useCheckedField({
     control,
     name,
     rules: {

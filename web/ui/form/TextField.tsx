@@ -1,11 +1,12 @@
 import { Field, Input, makeStyles, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
 import { lengthRule } from './lengthRule.ts';
 import { namedError } from './namedError.tsx';
 import { requiredRule } from './requiredRule.ts';
+import { useCheckedField } from './useCheckedField.ts';
 
 const useStyles = makeStyles({
   // An input is as wide as twenty letters of its font: more than a phone has in some.
@@ -43,7 +44,7 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
   } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const { field, fieldState } = useController({
+  const { field, fieldState } = useCheckedField({
     control,
     name,
     rules: {
