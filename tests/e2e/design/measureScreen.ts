@@ -85,7 +85,7 @@ export function measureScreen(page: Page, rowSelector: string): Promise<ScreenFi
         .filter((element) => !element.matches('[role="combobox"] *, .fui-Input *, [tabindex="-1"]:not(td *)'))
         .map((element) => ({
           element,
-          target: element.closest('label, .fui-Input, .fui-Select, .fui-Textarea') ?? element,
+          target: element.closest('label, .fui-Input, .fui-Combobox, .fui-Select, .fui-Textarea') ?? element,
         }))
         .map(({ element, target }) => ({
           element,
