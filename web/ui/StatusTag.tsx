@@ -25,7 +25,10 @@ const useStyles = makeStyles({
     backgroundColor: between(tokens.colorStatusSuccessBackground1, tokens.colorStatusSuccessBackground2),
     color: tokens.colorStatusSuccessForeground2,
   },
-  blue: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  blue: {
+    backgroundColor: between(tokens.colorBrandBackground2, tokens.colorBrandBackground2Hover),
+    color: tokens.colorBrandForeground2,
+  },
   none: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground2 },
 });
 

@@ -88,7 +88,7 @@ export function useMissingItemColumns({
     {
       key: 'description',
       label: t('ARTICLE.DESCRIPTION'),
-      minWidth: '200px',
+      minWidth: '240px',
       card: 'text',
       render: ({ article }) => article?.description,
     },
