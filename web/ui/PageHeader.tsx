@@ -56,7 +56,8 @@ const useStyles = makeStyles({
     maxInlineSize: 'max-content',
     marginInlineEnd: 'auto',
     ':empty': { display: 'none' },
-    [phone]: { order: 1, flexBasis: '100%' },
+    // A short one, too, has a separate line: next to it the title would be as narrow as a letter.
+    [phone]: { order: 1, flexBasis: '100%', maxInlineSize: 'none' },
   },
   commands: {
     display: 'flex',
