@@ -1,7 +1,8 @@
-import { Body1, Display, makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
+import { Body1, makeStyles, mergeClasses, Subtitle1, Title3, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../ui/TextLink.tsx';
+import { touchLine } from '../ui/touchTarget.ts';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 
 const useStyles = makeStyles({
@@ -14,6 +15,8 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   plain: { margin: 0 },
+  code: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  home: touchLine,
 });
 
 /** The page of unknown paths, and of everything that was not found (SHELL-06, SHELL-07). */
@@ -23,16 +26,18 @@ export function NotFoundPage(): ReactElement {
   useDocumentTitle(t('NOT_FOUND.TITLE'));
   return (
     <div className={styles.page}>
-      <Display as="p" className={styles.plain}>
+      <Subtitle1 as="p" className={mergeClasses(styles.plain, styles.code)}>
         404
-      </Display>
-      <Subtitle1 as="h1" className={styles.plain}>
-        {t('NOT_FOUND.TITLE')}
       </Subtitle1>
-      <Body1 as="p" className={styles.plain}>
+      <Title3 as="h1" className={styles.plain}>
+        {t('NOT_FOUND.TITLE')}
+      </Title3>
+      <Body1 as="p" align="center" className={styles.plain}>
         {t('NOT_FOUND.TEXT')}
       </Body1>
-      <TextLink to="/">{t('NOT_FOUND.HOME')}</TextLink>
+      <TextLink to="/" className={styles.home}>
+        {t('NOT_FOUND.HOME')}
+      </TextLink>
     </div>
   );
 }

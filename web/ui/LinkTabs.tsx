@@ -1,8 +1,9 @@
-import { Badge, CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { boldWidth } from './boldWidth.ts';
 import { fade, fadeEnd } from './fadeEnd.ts';
+import { StatusTag } from './StatusTag.tsx';
 
 /** A tab that is a link: it opens in a new window too, and the browser's history knows it. */
 export type LinkTab = {
@@ -81,11 +82,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
                 {text}
               </span>
               {count > 0 ? <CounterBadge count={count} appearance="filled" color="brand" /> : null}
-              {mark ? (
-                <Badge appearance="tint" color="brand">
-                  {mark}
-                </Badge>
-              ) : null}
+              {mark ? <StatusTag color="blue">{mark}</StatusTag> : null}
             </Link>
           </li>
         ))}

@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    // Commands that have no room next to the title begin below it.
+    justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     marginBlockEnd: tokens.spacingVerticalSNudge,
     minBlockSize: '32px',
@@ -52,19 +54,20 @@ const useStyles = makeStyles({
     flex: '1 1 200px',
     minInlineSize: 0,
     maxInlineSize: 'max-content',
+    marginInlineEnd: 'auto',
     ':empty': { display: 'none' },
-    [phone]: { order: 1, flexBasis: '100%' },
+    // A short one, too, has a separate line: next to it the title would be as narrow as a letter.
+    [phone]: { order: 1, flexBasis: '100%', maxInlineSize: 'none' },
   },
   commands: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    marginInlineStart: 'auto',
     ':empty': { display: 'none' },
     // Where many commands stand, the state is its icon: the last of them would begin a separate line.
     '@media (min-width: 640px) and (max-width: 1599.98px)': {
-      '&:has(> :nth-child(7)) [data-live-time]': visuallyHidden,
+      '&:has(> :nth-child(5)) [data-live-time]': visuallyHidden,
     },
     // On a phone one line that can be pushed aside: what the page is about begins on the first screen.
     [phone]: {

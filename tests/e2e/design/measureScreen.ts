@@ -15,6 +15,8 @@ export interface ScreenFigures {
   cut: string[];
   /** Words that are broken without a hyphen. */
   broken: string[];
+  /** Pixels that the page can be scrolled sideways. */
+  beyond: number;
 }
 
 /**
@@ -85,7 +87,7 @@ export function measureScreen(page: Page, rowSelector: string): Promise<ScreenFi
         .filter((element) => !element.matches('[role="combobox"] *, .fui-Input *, [tabindex="-1"]:not(td *)'))
         .map((element) => ({
           element,
-          target: element.closest('label, .fui-Input, .fui-Select, .fui-Textarea') ?? element,
+          target: element.closest('label, .fui-Input, .fui-Combobox, .fui-Select, .fui-Textarea') ?? element,
         }))
         .map(({ element, target }) => ({
           element,
@@ -95,17 +97,19 @@ export function measureScreen(page: Page, rowSelector: string): Promise<ScreenFi
         .map(({ element, height }) => `${nameOf(element)} ${height}`),
       cut: shown
         .filter((element) => {
-          const { overflowX, textOverflow } = getComputedStyle(element);
+          const { overflowX, textOverflow, maskImage } = getComputedStyle(element);
           return (
             overflowX !== 'visible' &&
             textOverflow !== 'ellipsis' &&
             element.scrollWidth > element.clientWidth + 1 &&
             !element.matches('input, textarea, select') &&
             // It fades out.
+            maskImage === 'none' &&
             getComputedStyle(element, '::after').position !== 'sticky'
           );
         })
         .map((element) => `${nameOf(element)} +${String(element.scrollWidth - element.clientWidth)}`),
+      beyond: Math.max(0, document.documentElement.scrollWidth - innerWidth),
       broken: texts.flatMap((node) => {
         if (node.parentElement && getComputedStyle(node.parentElement).hyphens === 'auto') return [];
         return [...node.data.matchAll(/[\p{L}\d]+/gu)]

@@ -86,9 +86,9 @@ test(
 test('DAY-100 checked lines are claimed, and the others are not', async () => {
   const { mergedInvoice } = await findDocuments(product.sandbox.db);
   const page = await openScreen(product, `/final-invoices/${mergedInvoice}`);
-  await page.getByText('Select all lines').click();
+  await page.getByLabel('Select all lines').click();
   await page.getByRole('button', { name: /^Claim \d+ lines?$/ }).waitFor();
-  await page.getByText('Select all lines').click();
+  await page.getByLabel('Select all lines').click();
   await expect.poll(() => page.getByRole('button', { name: /^Claim \d+ lines?$/ }).count()).toBe(0);
   const box = items(page).locator('tbody').getByRole('checkbox', { disabled: false }).first();
   const article = ((await box.getAttribute('aria-label')) ?? '').replace('Select ', '');
@@ -120,7 +120,7 @@ test('DAY-101 an address with lines that cannot be read shows all lines of the d
 test('without the permission to order, checked lines can be claimed only', { tags: 'matrix' }, async () => {
   const { mergedInvoice } = await findDocuments(product.sandbox.db);
   const page = await openScreen(product, `/final-invoices/${mergedInvoice}`, { as: 'accountant@demo.test' });
-  await page.getByText('Select all lines').click();
+  await page.getByLabel('Select all lines').click();
   await page.getByRole('button', { name: /^Claim \d+ lines?$/ }).waitFor();
   expect(await page.getByRole('link', { name: /again$/ }).count()).toBe(0);
 });

@@ -252,8 +252,9 @@ test('DAY-62 the account menu names the user and the business account, and has t
     selectedAccess: { id: accessA },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Anna Ott: Your account' }));
-  const menu = (await screen.findByRole('button', { name: 'Log out' })).parentElement;
-  for (const text of ['Anna Ott', 'anna@demo.test', 'Alpha']) expect(menu?.textContent).toContain(text);
+  const menu = await screen.findByRole('dialog', { name: 'Your account' });
+  for (const text of ['Anna Ott', 'anna@demo.test', 'Alpha']) expect(menu.textContent).toContain(text);
+  within(menu).getByRole('button', { name: 'Log out' });
 });
 
 test('DAY-62 the account menu leads to the switch for single letters, also while it is off', async () => {

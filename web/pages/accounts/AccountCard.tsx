@@ -1,10 +1,11 @@
-import { Badge, Caption1, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Caption1, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileCard } from '../../parts/profile/ProfileCard.tsx';
 import { Reach } from '../../parts/profile/Reach.tsx';
 import { dash } from '../../ui/dash.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { Intent } from '../../ui/loadOnIntent.ts';
 import { accountName, type Account } from './readAccount.ts';
 
@@ -48,13 +49,7 @@ export function AccountCard({ account, isOwn, editIntent, onEdit, onRemove }: Pr
     <ProfileCard
       id={id}
       title={accountName(account)}
-      tags={
-        isOwn ? (
-          <Badge appearance="tint" color="brand">
-            {t('ACCOUNT.OWN')}
-          </Badge>
-        ) : null
-      }
+      tags={isOwn ? <StatusTag color="blue">{t('ACCOUNT.OWN')}</StatusTag> : null}
       editIntent={editIntent}
       onEdit={onEdit}
       onRemove={onRemove}

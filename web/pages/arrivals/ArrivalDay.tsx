@@ -6,6 +6,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { formatInFull, toDate } from '../../ui/formatDate.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLine } from '../../ui/touchTarget.ts';
 import type { ArrivalRow } from './ArrivalRow.ts';
 import { useArrivalText } from './useArrivalText.ts';
 
@@ -31,11 +32,9 @@ const useStyles = makeStyles({
     borderBlockEndColor: tokens.colorNeutralStroke2,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    '@media (pointer: coarse)': { paddingBlock: 0 },
   },
-  link: {
-    fontWeight: tokens.fontWeightSemibold,
-    '@media (pointer: coarse)': { paddingBlock: tokens.spacingVerticalS },
-  },
+  link: { fontWeight: tokens.fontWeightSemibold, ...touchLine },
   articles: { overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
 });
 

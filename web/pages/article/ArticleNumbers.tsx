@@ -1,4 +1,11 @@
-import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -7,11 +14,15 @@ import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
 
+// Fluent's panels are set in; these begin and end where the attributes above them do.
+const useStyles = makeStyles({ tables: { marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` } });
+
 /**
  * Tables of the vehicle makers' numbers the article fits and of other makers' numbers for the same part, each brand and
  * number, as links that search; open, and collapsible (ART-19, ART-20, ART-24). A table without rows is left out.
  */
 export function ArticleNumbers({ article }: { article: ArticleNumbers_article$key }): ReactElement | null {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { compatible, analogues } = useFragment(
     graphql`
@@ -45,7 +56,7 @@ export function ArticleNumbers({ article }: { article: ArticleNumbers_article$ke
   ].filter(({ rows }) => rows.length > 0);
   if (tables.length === 0) return null;
   return (
-    <Accordion multiple collapsible defaultOpenItems={tables.map(({ key }) => key)}>
+    <Accordion className={styles.tables} multiple collapsible defaultOpenItems={tables.map(({ key }) => key)}>
       {tables.map(({ key, title, rows }) => (
         <AccordionItem key={key} value={key}>
           <AccordionHeader as="h2">{`${title} (${rows.length})`}</AccordionHeader>

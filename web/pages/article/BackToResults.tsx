@@ -6,9 +6,11 @@ import { lastSearch } from '../../parts/catalog/lastSearch.ts';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchTarget } from '../../ui/touchTarget.ts';
 
 const useStyles = makeStyles({
   back: {
+    ...touchTarget,
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,

@@ -7,6 +7,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx';
 import { FoldedChoice } from '../../ui/FoldedChoice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchTarget } from '../../ui/touchTarget.ts';
 import { carSteps, catalogUrl, type CarStep } from '../../parts/catalog/catalog.urls.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { submodelName } from './submodelName.ts';
@@ -15,7 +16,7 @@ import { useCatalogSearch } from './useCatalogSearch.ts';
 import { useFieldsStyles } from './useFieldsStyles.ts';
 
 const useStyles = makeStyles({
-  again: { alignSelf: 'end', paddingBlockEnd: tokens.spacingVerticalSNudge },
+  again: { ...touchTarget, alignSelf: 'end', paddingBlockEnd: tokens.spacingVerticalSNudge },
 });
 
 /** The search by car: manufacturer, model, submodel, group, subgroup, each list after the choice before it (CAT-16). */

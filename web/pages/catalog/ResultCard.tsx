@@ -40,7 +40,12 @@ const useStyles = makeStyles({
   },
   number: { margin: 0, font: 'inherit' },
   description: { display: 'block', overflowWrap: 'anywhere' },
-  notes: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
+  notes: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
+    paddingBlockEnd: tokens.spacingVerticalXS,
+  },
 });
 
 /** A found article as a card (CAT-04, CAT-40). */

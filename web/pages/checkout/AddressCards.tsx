@@ -1,9 +1,10 @@
-import { Badge, Button, Caption1 } from '@fluentui/react-components';
+import { Button, Caption1 } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { AddressBook } from './useAddressBook.ts';
 import { useCardGridStyles } from './useCardGridStyles.ts';
@@ -56,9 +57,9 @@ export function AddressCards({ group, book, chosen, onChoose, error }: Props): R
             </Caption1>
             {address.isDefault || address.isCustom ? (
               <span>
-                <Badge appearance="tint" color={address.isDefault ? 'brand' : 'informative'}>
+                <StatusTag color={address.isDefault ? 'blue' : 'none'}>
                   {address.isDefault ? t('CHECKOUT.ADDRESS.DEFAULT') : t('CHECKOUT.ADDRESS.CUSTOM')}
-                </Badge>
+                </StatusTag>
               </span>
             ) : null}
           </ChoiceCard>

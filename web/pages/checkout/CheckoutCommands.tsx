@@ -22,6 +22,8 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
     [phone]: { display: 'contents' },
+    // In the summary at the side both are as wide as it is.
+    '@media (min-width: 1200px)': { flexDirection: 'column', flexWrap: 'nowrap' },
   },
   // On a phone the panel is several screens long: what most people came to do stays in sight.
   complete: {

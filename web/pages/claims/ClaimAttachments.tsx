@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     cursor: 'pointer',
     overflow: 'hidden',
+    '@media (pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
     ':hover': { border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1Hover}` },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },

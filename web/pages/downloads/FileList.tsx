@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { FileList_info$key } from '../../__generated__/FileList_info.graphql.ts';
 import { announce, toSentences } from '../../ui/announce.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { touchTarget } from '../../ui/touchTarget.ts';
 import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
     '@media (pointer: coarse)': { minBlockSize: '44px' },
   },
   link: {
+    ...touchTarget,
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,

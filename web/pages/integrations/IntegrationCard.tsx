@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBarBody, Spinner, tokens } from '@fluentui/r
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { PlugConnected20Regular } from '@fluentui/react-icons/svg/plug-connected';
-import { Fragment, useId, type ReactElement } from 'react';
+import { Fragment, useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { IntegrationCard_integration$key } from '../../__generated__/IntegrationCard_integration.graphql.ts';
@@ -95,7 +95,7 @@ export function IntegrationCard({ integration, onDelete }: Props): ReactElement 
   const startTest = () => void testConnection({ ...toConnection(toFields(data)), integration: id });
   const of = { name };
   const details = [
-    { label: t('INTEGRATION.FILE'), value: placeText(data) ?? dash },
+    { label: t('INTEGRATION.FILE'), value: breakAtParts(placeText(data)) ?? dash },
     {
       label: t('INTEGRATION.FREQUENCY'),
       value: frequency == null ? dash : t('INTEGRATION.EVERY', { count: frequency }),
@@ -172,6 +172,15 @@ export function IntegrationCard({ integration, onDelete }: Props): ReactElement 
     </article>
   );
 }
+
+/** An address that goes on in the next line after a part of it, not within a word. */
+const breakAtParts = (address: string | null): ReactNode =>
+  address?.split(/(?<=[/.])/).map((part, place) => (
+    <Fragment key={place}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 
 const missingText = (isKnown: boolean, last: string | null | undefined) => {
   if (!isKnown) return 'INTEGRATION.RUN.UNKNOWN';

@@ -125,13 +125,13 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
     ],
     [t, mayOpenArticles, mayOpenOrders, decimalStyle],
   );
-  const { column, bar } = useCheckedLines(lines, linesOf ?? null);
+  const { column, above, below } = useCheckedLines(lines, linesOf ?? null);
   return (
     <section>
       <Subtitle2 as="h2" block className={styles.title}>
         {t('ORDER.ITEMS')}
       </Subtitle2>
-      {bar}
+      {above}
       <DataTable
         label={t('ORDER.ITEMS')}
         columns={column ? [column, ...columns] : columns}
@@ -142,6 +142,7 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
         footer={isPhone ? undefined : <DocumentTotalRows totals={totals} before={column ? 4 : 3} after={1} />}
       />
       {isPhone ? <DocumentTotals totals={totals} /> : null}
+      {below}
     </section>
   );
 }

@@ -88,7 +88,7 @@ export function useMissingItemColumns({
     {
       key: 'description',
       label: t('ARTICLE.DESCRIPTION'),
-      minWidth: '180px',
+      minWidth: '240px',
       card: 'text',
       render: ({ article }) => article?.description,
     },
@@ -117,7 +117,7 @@ export function useMissingItemColumns({
       isLabelHidden: true,
       width: '1%',
       align: 'end',
-      card: 'head',
+      card: 'menu',
       render: ({ id, hidden: isHidden, article }) => {
         const name = article?.name ?? dash;
         const hidden = isHidden ?? false;

@@ -1,11 +1,4 @@
-import {
-  Button,
-  makeStyles,
-  MessageBarBody,
-  ToggleButton,
-  tokens,
-  typographyStyles,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarBody, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle32Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Search32Regular } from '@fluentui/react-icons/svg/search';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
@@ -15,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
+import { PillButton } from '../../ui/PillButton.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { cartUrls } from '../../parts/cart/cart.urls.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -32,7 +26,7 @@ const useStyles = makeStyles({
   head: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
   },
@@ -102,9 +96,9 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
     if (page !== 1) list.goToPage({ page: 1 });
   };
   const toggle = (one: LineState | null, count: number) => (
-    <ToggleButton key={one} size="small" checked={state === one} onClick={() => show(one)}>
+    <PillButton key={one} isSet={state === one} onClick={() => show(one)}>
       {`${t(`DESK.STATE.${one ?? 'ALL'}`)} ${formatNumber(count, 0, 'DOT')}`}
-    </ToggleButton>
+    </PillButton>
   );
 
   const mayAdd = correcting === null && !work.desk.isAdding && !work.desk.isChecking && lines.some(isReady);
@@ -156,6 +150,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
                   .map(([one, count]) => toggle(one, count))}
               </div>
               <CartTypeField
+                isInBar
                 value={work.desk.type}
                 isDisabled={work.desk.isChecking || work.desk.isAdding}
                 onChange={work.setType}

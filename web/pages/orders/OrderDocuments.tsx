@@ -8,6 +8,7 @@ import type { OrderDocuments_order$key } from '../../__generated__/OrderDocument
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { present } from '../../ui/list/present.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLine } from '../../ui/touchTarget.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { documentUrl, finalInvoiceUrl, invoiceUrl } from '../../parts/documents/documents.urls.ts';
 
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
     marginBlockStart: tokens.spacingVerticalXS,
     padding: 0,
   },
-  link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  link: { ...touchLine, display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
 /** Addresses of the kinds that have a page; the others are a PDF (GAP-77). */

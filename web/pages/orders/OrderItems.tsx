@@ -63,7 +63,7 @@ export function OrderItems({ order, invoices }: Props): ReactElement {
   const columns = useMemo(() => orderItemColumns(t, decimalStyle), [t, decimalStyle]);
   const choice = useColumnChoice('order-items', columns);
   const visible = columns.filter(({ key }) => choice.isVisible(key));
-  const { column, bar } = useCheckedLines(items, { kind: 'order', dbId, invoices });
+  const { column, above, below } = useCheckedLines(items, { kind: 'order', dbId, invoices });
   return (
     <div>
       <div className={styles.head}>
@@ -71,7 +71,7 @@ export function OrderItems({ order, invoices }: Props): ReactElement {
         <ColumnSelector columns={columns} choice={choice} />
       </div>
       <OrderLimits status={status} />
-      {bar}
+      {above}
       <DataTable
         label={t('ORDER.ITEMS')}
         columns={column ? [column, ...visible] : visible}
@@ -80,6 +80,7 @@ export function OrderItems({ order, invoices }: Props): ReactElement {
         maxBlockSize="600px"
         empty={<EmptyState title={t('ORDER.ITEMS.EMPTY')} />}
       />
+      {below}
     </div>
   );
 }

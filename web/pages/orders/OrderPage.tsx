@@ -10,7 +10,6 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { verbatim } from '../../ui/verbatim.tsx';
 import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
@@ -45,6 +44,14 @@ const useStyles = makeStyles({
     marginBlockStart: tokens.spacingVerticalM,
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  way: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXL}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   ownNumber: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minInlineSize: 0 },
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minInlineSize: 0 },
@@ -55,7 +62,6 @@ export function OrderPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const isPhone = useIsPhone();
   const hasSide = useMediaQuery('(min-width: 1024px)');
   const [isDownloading, setIsDownloading] = useState(false);
   const { order } = useLiveQuery<OrderPageQuery>(graphql`
@@ -115,8 +121,6 @@ export function OrderPage(): ReactElement {
   }
 
   const title = t('ORDER.TITLE', { id: order.dbId });
-  // On a phone they would fill the first screen, and are what one knows already.
-  const parties = <OrderParties order={order} />;
   // Next to the lines where there is room: below them the sum is out of sight, and the place left of it is empty.
   const summaries = <OrderSummaries order={order} />;
   return (
@@ -128,11 +132,6 @@ export function OrderPage(): ReactElement {
           <>
             <OrderStatusTag order={order} />
             <OrderPayment order={order} showsUnpaid />
-            {order.clientOrderId ? (
-              <span className={styles.ownNumber}>
-                {t('ORDERS.COLUMN.CLIENT_ORDER_ID')}: {verbatim(order.clientOrderId)}
-              </span>
-            ) : null}
           </>
         }
         commands={
@@ -151,25 +150,32 @@ export function OrderPage(): ReactElement {
       />
       <div className={styles.state}>
         <OrderWarning order={order} />
-        <DocumentWay
-          own={{
-            kind: 'ORDER',
-            number: order.dbId,
-            createdAt: order.createdAt,
-            grandTotal: order.grandTotal,
-          }}
-          related={order.related}
-          id={claimed.length > 0 ? order.id : null}
-        />
+        <div className={styles.way}>
+          <DocumentWay
+            own={{
+              kind: 'ORDER',
+              number: order.dbId,
+              createdAt: order.createdAt,
+              grandTotal: order.grandTotal,
+            }}
+            related={order.related}
+            id={claimed.length > 0 ? order.id : null}
+          />
+          {order.clientOrderId ? (
+            <span className={styles.ownNumber}>
+              {t('ORDERS.COLUMN.CLIENT_ORDER_ID')}: {verbatim(order.clientOrderId)}
+            </span>
+          ) : null}
+        </div>
       </div>
       <div className={styles.page}>
         <div className={styles.main}>
-          {isPhone ? null : parties}
           <OrderItems order={order} invoices={claimed} />
           {hasSide ? null : summaries}
           <OrderShipments order={order} />
           {claimed.length > 0 ? <LineCheck id={order.id} kind="ORDER" name={title} /> : null}
-          {isPhone ? parties : null}
+          {/* What one knows already: above the lines they would fill the first screen. */}
+          <OrderParties order={order} />
         </div>
         <div className={styles.side}>
           {hasSide ? summaries : null}

@@ -6,6 +6,7 @@ import type { ParcelList_shipment$key } from '../../__generated__/ParcelList_shi
 import { packageText } from '../../parts/orders/packageText.ts';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
+import { touchLine } from '../../ui/touchTarget.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minBlockSize: '24px',
   },
-  link: { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px' },
+  link: { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px', ...touchLine },
   meta: { color: tokens.colorNeutralForeground3 },
 });
 

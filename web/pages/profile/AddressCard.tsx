@@ -1,9 +1,10 @@
-import { Badge, Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileCard } from '../../parts/profile/ProfileCard.tsx';
 import { Reach } from '../../parts/profile/Reach.tsx';
 import { dash } from '../../ui/dash.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { Intent } from '../../ui/loadOnIntent.ts';
 import type { Address } from '../../parts/address/readAddress.ts';
 
@@ -37,13 +38,7 @@ export function AddressCard(props: Props): ReactElement {
     <ProfileCard
       id={address.id}
       title={title}
-      tags={
-        address.default ? (
-          <Badge appearance="tint" color="brand">
-            {t('CHECKOUT.ADDRESS.DEFAULT')}
-          </Badge>
-        ) : null
-      }
+      tags={address.default ? <StatusTag color="blue">{t('CHECKOUT.ADDRESS.DEFAULT')}</StatusTag> : null}
       editIntent={editIntent}
       onEdit={onEdit}
       onRemove={onRemove}

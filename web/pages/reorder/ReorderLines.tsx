@@ -1,4 +1,4 @@
-import { makeStyles, MessageBarBody, ToggleButton, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay';
@@ -10,6 +10,7 @@ import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { readCartType } from '../../parts/reorder/reorder.urls.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
+import { PillButton } from '../../ui/PillButton.tsx';
 import { SelectAll } from '../../ui/list/SelectAll.tsx';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -88,9 +89,9 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
   const choosable = shown.filter(({ chosen }) => chosen !== null).map(({ key }) => key);
   const checked = new Set(wanted.map(({ key }) => key));
   const toggle = (one: Drift | null, count: number) => (
-    <ToggleButton key={one} size="small" checked={drift === one} onClick={() => show(one)}>
+    <PillButton key={one} isSet={drift === one} onClick={() => show(one)}>
       {`${t(one === null ? 'DESK.STATE.ALL' : driftTexts[one])} ${formatNumber(count, 0, 'DOT')}`}
-    </ToggleButton>
+    </PillButton>
   );
   return (
     <div className={styles.lines}>

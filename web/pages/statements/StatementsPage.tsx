@@ -13,6 +13,7 @@ import { downloadPack } from '../../parts/documents/documentPack.ts';
 import { PackButton } from '../../parts/documents/PackButton.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { followDownload } from '../../shell/downloads/followDownload.ts';
+import { touchTarget } from '../../ui/touchTarget.ts';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
   },
   end: { marginInlineStart: 'auto' },
   file: {
+    ...touchTarget,
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,

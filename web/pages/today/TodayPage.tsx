@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 400px)',
     // Only space separates the columns: there are no lines or cards.
     gap: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXXL}`,
-    marginBlockStart: tokens.spacingVerticalS,
+    marginBlockStart: tokens.spacingVerticalM,
     maxInlineSize: '1760px',
     [threeColumns]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(320px, 3fr)',

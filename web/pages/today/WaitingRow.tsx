@@ -1,7 +1,8 @@
-import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attentionColor } from '../../shell/navigation/AttentionBadge.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
 import { formatPieces } from '../../ui/formatMoney.ts';
@@ -36,6 +37,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** As the counters of the navigation have them. */
+const tagColors = { warning: 'gold', danger: 'red', informative: 'none', brand: 'blue' } as const;
+
 /** The kinds of things that can wait. */
 export type WaitingKind =
   | 'CHECKOUT'
@@ -68,9 +72,9 @@ export function WaitingRow({ kind, count, level, to, date, amount }: WaitingRowP
   const { t } = useTranslation();
   return (
     <li className={styles.row}>
-      <Badge className={styles.count} appearance="tint" shape="rounded" color={attentionColor(level)}>
+      <StatusTag className={styles.count} color={tagColors[attentionColor(level)]}>
         {formatPieces(count)}
-      </Badge>
+      </StatusTag>
       <span>
         {t(`TODAY.WAITING.${kind}`, { count, date })}
         {amount ? <span className={styles.amount}>{amount}</span> : null}

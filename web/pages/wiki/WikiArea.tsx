@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minInlineSize: 0 },
   contents: {
-    padding: `${tokens.spacingVerticalS} 0`,
+    padding: `${tokens.spacingVerticalM} 0`,
     cursor: 'pointer',
     fontWeight: tokens.fontWeightSemibold,
   },

@@ -44,7 +44,7 @@ export function useWishlistColumns({ warehouses, onRemove }: Options): readonly 
       label: t('WISHLIST.COLUMN.REMOVE'),
       width: '1%',
       align: 'end',
-      card: 'head',
+      card: 'menu',
       render: ({ id, name }) => (
         <RowButton
           label={t('WISHLIST.REMOVE', { article: name ?? dash })}

@@ -31,6 +31,9 @@ const useStyles = makeStyles({
     transitionDuration: '0s',
     '@media (pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' },
   },
+  icon: { paddingInline: 0 },
+  // As high as the field of its quantity.
+  first: { minBlockSize: '32px' },
   // It fits in the line of the action next to it.
   short: {
     '@media (min-width: 640px)': { '& > .fui-Button__icon': { display: 'none' } },
@@ -160,7 +163,12 @@ export function CartQuantityPopover(props: Props): ReactElement {
         {...intent}
         size={isProminent ? 'medium' : 'small'}
         appearance={isProminent ? 'primary' : isSubtle && qty === 0 ? 'subtle' : 'secondary'}
-        className={mergeClasses(styles.trigger, isShort && styles.short)}
+        className={mergeClasses(
+          styles.trigger,
+          !isSubtle && styles.first,
+          !isLabelled && qty === 0 && styles.icon,
+          isShort && styles.short,
+        )}
         icon={qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty}
         aria-label={qty > 0 ? `${title}: ${qty}, ${name}` : `${label}: ${name}`}
         title={qty > 0 ? title : add}

@@ -6,9 +6,11 @@ import type { DocumentWay_related$key } from '../../__generated__/DocumentWay_re
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { fadeEnd } from '../../ui/fadeEnd.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchLine } from '../../ui/touchTarget.ts';
 import { ClaimStatusTag } from '../claims/ClaimTags.tsx';
 import { claimUrl } from '../claims/claims.urls.ts';
 import { Money } from '../money/Money.tsx';
@@ -22,7 +24,10 @@ import { wayKinds, type WayDocument, type WayKind } from './WayDocument.ts';
 /** Documents of one step that are shown; of more their number is said. */
 const mostShown = 4;
 
+const phone = '@media (max-width: 639.98px)';
+
 const useStyles = makeStyles({
+  nav: { minInlineSize: 0 },
   way: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,6 +35,15 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
+    // On a phone one line that can be pushed aside, high enough for a thumb.
+    [phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+      '& > *': { flexShrink: 0 },
+      ...fadeEnd(tokens.spacingHorizontalS),
+    },
   },
   step: {
     display: 'flex',
@@ -38,6 +52,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minInlineSize: 0,
     minBlockSize: '24px',
+    [phone]: { flexWrap: 'nowrap' },
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     // The arrow from the step before.
@@ -59,15 +74,23 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
+    [phone]: { flexWrap: 'nowrap' },
   },
   document: {
     display: 'flex',
     flexWrap: 'wrap',
+    [phone]: { flexWrap: 'nowrap' },
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
     minBlockSize: '24px',
   },
-  link: { display: 'inline-flex', alignItems: 'center', minBlockSize: '24px', fontSize: 'inherit' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '24px',
+    fontSize: 'inherit',
+    ...touchLine,
+  },
   number: { fontWeight: tokens.fontWeightSemibold },
   meta: { color: tokens.colorNeutralForeground2 },
 });
@@ -129,7 +152,7 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
   const isWhole = related?.every((document) => document != null) ?? false;
   if (isWhole && steps.length === 1) return null;
   return (
-    <nav aria-label={t('DOCUMENTS.WAY')} data-sheet>
+    <nav aria-label={t('DOCUMENTS.WAY')} className={styles.nav} data-sheet>
       <ol className={styles.way}>
         {steps.map((step) => (
           <li

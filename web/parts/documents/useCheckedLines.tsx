@@ -2,10 +2,12 @@ import { useCallback, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { SelectAll } from '../../ui/list/SelectAll.tsx';
+import { SelectionBar } from '../../ui/list/SelectionBar.tsx';
 import { useSelection } from '../../ui/list/useSelection.ts';
 import { useSelectionColumn } from '../../ui/list/useSelectionColumn.tsx';
 import { dash } from '../../ui/dash.ts';
 import type { Column } from '../../ui/table/Column.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { ClaimLinesButton } from '../claims/ClaimLinesButton.tsx';
 import type { InvoiceOfGoods } from '../claims/claimLines.ts';
 import { toLinesToClaim } from '../claims/toLinesToClaim.ts';
@@ -29,8 +31,12 @@ export type LinesOf = {
   invoices: readonly InvoiceOfGoods[];
 };
 
-/** The column of check boxes, and what stands above the lines. */
-type CheckedLines<Row> = { column: Column<Row> | null; bar: ReactElement | null };
+/** The column of check boxes, and what stands above and below the lines. */
+type CheckedLines<Row> = {
+  column: Column<Row> | null;
+  above: ReactElement | null;
+  below: ReactElement | null;
+};
 
 /**
  * Checking lines of a document, to order them again or to claim them (DAY-100). Deliveries cannot be checked.
@@ -43,6 +49,7 @@ export function useCheckedLines<Row extends Line>(
   document: LinesOf | null,
 ): CheckedLines<Row> {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const places = useMemo(
     () => new Map(lines?.flatMap((line, place) => (line ? [[line, String(place)] as const] : []))),
     [lines],
@@ -60,8 +67,9 @@ export function useCheckedLines<Row extends Line>(
     (line: Row) => ({ id: places.get(line) ?? '', name: line.articleName ?? dash }),
     [places],
   );
-  const column = useSelectionColumn<Row>(canCheck ? { ...selection, describe } : null);
-  if (!canCheck) return { column, bar: null };
+  const allLabel = t('DOCUMENTS.LINES.SELECT_ALL');
+  const column = useSelectionColumn<Row>(canCheck ? { ...selection, describe } : null, allLabel);
+  if (!canCheck) return { column, above: null, below: null };
 
   const checked = selection.checked.map(Number);
   const goods = checked.map((place) => {
@@ -69,18 +77,34 @@ export function useCheckedLines<Row extends Line>(
     return line && { ...line, price: readMoney(line.price) };
   });
   const toClaim = document.invoices.length > 0 ? toLinesToClaim(goods, document.invoices) : [];
-  return {
-    column,
-    bar: (
-      <SelectAll selection={selection} label={t('DOCUMENTS.LINES.SELECT_ALL')}>
-        <ReorderLink kind={document.kind} dbId={document.dbId} lines={checked} />
-        <ClaimLinesButton
-          lines={toClaim}
-          label={t('CLAIM.CLAIM_CHECKED', { count: toClaim.length })}
-          size="small"
-          areChecked
-        />
-      </SelectAll>
-    ),
-  };
+  const commands = (
+    <>
+      <ReorderLink kind={document.kind} dbId={document.dbId} lines={checked} />
+      <ClaimLinesButton
+        lines={toClaim}
+        label={t('CLAIM.CLAIM_CHECKED', { count: toClaim.length })}
+        size="small"
+        areChecked
+      />
+    </>
+  );
+  // Cards have no head with a box in it.
+  return isPhone
+    ? {
+        column,
+        above: (
+          <SelectAll selection={selection} label={allLabel}>
+            {commands}
+          </SelectAll>
+        ),
+        below: null,
+      }
+    : {
+        column,
+        above: null,
+        below:
+          checked.length > 0 || selection.isForgotten ? (
+            <SelectionBar selection={selection}>{commands}</SelectionBar>
+          ) : null,
+      };
 }

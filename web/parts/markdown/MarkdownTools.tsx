@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    '@media (pointer: coarse)': { inlineSize: '40px', blockSize: '40px' },
+    '@media (pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
   },
   group: { marginInlineStart: tokens.spacingHorizontalS },
 });

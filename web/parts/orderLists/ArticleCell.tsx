@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { touchTarget } from '../../ui/touchTarget.ts';
 import { catalogUrl } from '../catalog/catalog.urls.ts';
 import { choose, chosenOf, takeAlike, type ChangeLine, type DeskLine } from './deskLines.ts';
 import type { Candidate } from './useResolveLines.ts';
@@ -13,6 +14,7 @@ import { ArticleLink } from '../article/ArticleLink.tsx';
 const useStyles = makeStyles({
   cell: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minInlineSize: '160px' },
   name: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
+  search: { ...touchTarget, alignSelf: 'start' },
   words: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
@@ -37,7 +39,9 @@ export function ArticleCell({ line, onChange }: { line: DeskLine; onChange: Chan
   if (candidates.length === 0) {
     return (
       <span className={styles.cell}>
-        <TextLink to={catalogUrl({ searchString: number })}>{t('DESK.SEARCH', { number })}</TextLink>
+        <TextLink to={catalogUrl({ searchString: number })} className={styles.search}>
+          {t('DESK.SEARCH', { number })}
+        </TextLink>
         {line.alike ? (
           <Button size="small" onClick={() => onChange(key, takeAlike)}>
             {t('DESK.ALIKE', { number: line.alike.number })}

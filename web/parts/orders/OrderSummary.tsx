@@ -13,7 +13,10 @@ const useStyles = makeStyles({
     borderCollapse: 'collapse',
     fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
-    '@media (max-width: 639px)': { inlineSize: '100%' },
+    // Its numbers stand at the edge of what is around it.
+    flex: '1 1 200px',
+    maxInlineSize: '360px',
+    '@media (max-width: 639px)': { minInlineSize: '100%' },
   },
   title: { textAlign: 'start', fontWeight: tokens.fontWeightSemibold },
   term: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },

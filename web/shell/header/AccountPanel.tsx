@@ -12,9 +12,30 @@ const useStyles = makeStyles({
   panel: {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: tokens.spacingVerticalM,
+    minInlineSize: '200px',
     maxInlineSize: 'min(320px, calc(100vw - 32px))',
+  },
+  rows: {
+    display: 'flex',
+    flexDirection: 'column',
+    // Their texts stand below the names, their backgrounds around them.
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    marginBlockStart: tokens.spacingVerticalS,
+    // One has an icon, where it stands alone: here its text stands below the others.
+    '& .fui-Button__icon': { display: 'none' },
+    '& > *': {
+      boxSizing: 'border-box',
+      justifyContent: 'flex-start',
+      inlineSize: '100%',
+      minBlockSize: '32px',
+      padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalS}`,
+      color: tokens.colorNeutralForeground1,
+      fontWeight: tokens.fontWeightRegular,
+      textAlign: 'start',
+      textDecorationLine: 'none',
+      ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, textDecorationLine: 'none' },
+      '@media (pointer: coarse)': { minBlockSize: '44px' },
+    },
   },
 });
 
@@ -39,25 +60,27 @@ export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
       isInline
     >
       <AccountNames />
-      <TextLink to="/my-profile" onClick={onClose}>
-        {t('NAVIGATION.PROFILE')}
-      </TextLink>
-      {mayOpen(addressesUrl) ? (
-        <TextLink to={addressesUrl} onClick={onClose}>
-          {t('PROFILE.TAB.SHIPPING')}
+      <div className={styles.rows}>
+        <TextLink to="/my-profile" onClick={onClose}>
+          {t('NAVIGATION.PROFILE')}
         </TextLink>
-      ) : null}
-      {/* The one way to the switch for single letters that needs none of them (WCAG 2.1.4). */}
-      <Link
-        as="button"
-        onClick={() => {
-          onClose();
-          shortcutListOpen.set(true);
-        }}
-      >
-        {t('SHORTCUTS.TITLE')}
-      </Link>
-      <LogoutButton hasLabel />
+        {mayOpen(addressesUrl) ? (
+          <TextLink to={addressesUrl} onClick={onClose}>
+            {t('PROFILE.TAB.SHIPPING')}
+          </TextLink>
+        ) : null}
+        {/* The one way to the switch for single letters that needs none of them (WCAG 2.1.4). */}
+        <Link
+          as="button"
+          onClick={() => {
+            onClose();
+            shortcutListOpen.set(true);
+          }}
+        >
+          {t('SHORTCUTS.TITLE')}
+        </Link>
+        <LogoutButton hasLabel />
+      </div>
     </PopoverPanel>
   );
 }

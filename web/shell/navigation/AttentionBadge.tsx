@@ -1,9 +1,11 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readBrand } from '../../ui/brand.ts';
 
-const colors = new Map<string, NonNullable<BadgeProps['color']>>([
+type AttentionColor = 'warning' | 'danger' | 'informative' | 'brand';
+
+const colors = new Map<string, AttentionColor>([
   ['WARNING', 'warning'],
   ['DANGER', 'danger'],
 ]);
@@ -12,7 +14,7 @@ const colors = new Map<string, NonNullable<BadgeProps['color']>>([
  * The colour of a level: blue, gold or red; unknown levels count as info (GAP-06). A distributor's brand may be red itself:
  * with one, info is grey.
  */
-export const attentionColor = (level: string): NonNullable<BadgeProps['color']> =>
+export const attentionColor = (level: string): AttentionColor =>
   colors.get(level) ?? (readBrand() ? 'informative' : 'brand');
 
 /** The number of things that need attention, in the colour of its level (SHELL-19). */

@@ -3,6 +3,7 @@ import {
   InteractionTagPrimary,
   InteractionTagSecondary,
   makeStyles,
+  mergeClasses,
 } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
@@ -14,6 +15,7 @@ import { choicesOf, type Filter, type FilterDefinition } from './Filter.ts';
 
 const useStyles = makeStyles({
   chip: { maxInlineSize: '100%' },
+  part: { '@media (pointer: coarse)': { blockSize: '44px', minInlineSize: '44px' } },
   text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
@@ -38,12 +40,13 @@ export function FilterChip({ definition, filter, onEdit, onRemove }: Props): Rea
         title={text}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => onEdit(currentTarget)}
-        className={styles.text}
+        className={mergeClasses(styles.part, styles.text)}
       >
         {text}
       </InteractionTagPrimary>
       <InteractionTagSecondary
         aria-label={t('FILTER.REMOVE', { filter: definition.label })}
+        className={styles.part}
         onClick={onRemove}
       />
     </InteractionTag>

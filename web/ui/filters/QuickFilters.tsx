@@ -1,7 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePressedList, type ListUrl } from '../list/useListUrl.ts';
+import { PillButton } from '../PillButton.tsx';
 import type { QuickChoices } from './Filter.ts';
 import { isSameFilter } from './filterParams.ts';
 
@@ -11,38 +12,6 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalXS,
     '@media (max-width: 639.98px)': { flexWrap: 'nowrap' },
-  },
-  // Fluent's ToggleButton would be 3 KB more on the first page.
-  choice: {
-    font: 'inherit',
-    color: tokens.colorNeutralForeground2,
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusCircular,
-    boxSizing: 'border-box',
-    blockSize: '32px',
-    paddingInline: tokens.spacingHorizontalM,
-    '@media (pointer: coarse)': { blockSize: '44px' },
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
-    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
-  },
-  set: {
-    color: tokens.colorBrandForeground2,
-    backgroundColor: tokens.colorBrandBackground2,
-    borderTopColor: tokens.colorBrandStroke1,
-    borderRightColor: tokens.colorBrandStroke1,
-    borderBottomColor: tokens.colorBrandStroke1,
-    borderLeftColor: tokens.colorBrandStroke1,
-    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
-    ':active': { backgroundColor: tokens.colorBrandBackground2Pressed },
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      color: 'HighlightText',
-      backgroundColor: 'Highlight',
-    },
   },
 });
 
@@ -57,26 +26,28 @@ export function QuickFilters({ choices, list }: Props): ReactElement {
   const { t } = useTranslation();
   const { filters, setFilters } = usePressedList(list);
   const others = [...filters].filter(([key]) => !choices.some((choice) => choice.key === key));
-  const button = (label: string, isSet: boolean, onClick: () => void) => (
-    <button
-      key={label}
-      type="button"
-      className={mergeClasses(styles.choice, isSet && styles.set)}
-      aria-pressed={isSet}
-      onClick={onClick}
-    >
-      {label}
-    </button>
-  );
   return (
     <div className={styles.group} role="group" aria-label={t('FILTER.QUICK')}>
-      {button(t('FILTER.ALL'), others.length === filters.size, () => {
-        if (others.length < filters.size) setFilters(new Map(others));
-      })}
+      <PillButton
+        isSet={others.length === filters.size}
+        onClick={() => {
+          if (others.length < filters.size) setFilters(new Map(others));
+        }}
+      >
+        {t('FILTER.ALL')}
+      </PillButton>
       {choices.map(({ key, label, filter }) => {
         const present = filters.get(key);
         const isSet = present !== undefined && isSameFilter(present, filter);
-        return button(label, isSet, () => setFilters(new Map(isSet ? others : [...others, [key, filter]])));
+        return (
+          <PillButton
+            key={label}
+            isSet={isSet}
+            onClick={() => setFilters(new Map(isSet ? others : [...others, [key, filter]]))}
+          >
+            {label}
+          </PillButton>
+        );
       })}
     </div>
   );

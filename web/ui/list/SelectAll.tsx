@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fadeEnd } from '../fadeEnd.ts';
 import { SelectionBox, stateOf } from './SelectionBox.tsx';
 import { SelectionState } from './SelectionState.tsx';
 import type { Selection } from './useSelection.ts';
@@ -14,6 +15,24 @@ const useStyles = makeStyles({
     paddingBlockEnd: tokens.spacingVerticalXS,
     // The box stands above those of the rows.
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXXS})`,
+  },
+  rest: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    minInlineSize: 0,
+    ':empty': { display: 'none' },
+    // On a phone one line that can be pushed aside: the bar must not take the place of the rows.
+    '@media (max-width: 639.98px)': {
+      flexWrap: 'nowrap',
+      inlineSize: '100%',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+      '& > *': { flexShrink: 0 },
+      ...fadeEnd(tokens.spacingHorizontalM),
+    },
   },
   all: {
     display: 'inline-flex',
@@ -46,7 +65,9 @@ export function SelectAll({ selection, label, children }: Props): ReactElement {
         />
         {label ?? t('WISHLIST.SELECT_ALL')}
       </label>
-      <SelectionState selection={selection}>{children}</SelectionState>
+      <div className={styles.rest}>
+        <SelectionState selection={selection}>{children}</SelectionState>
+      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export type Column<Row> = {
   /** Any CSS width that it has at least, where the browser would rather break its text into many lines. */
   minWidth?: string;
   /**
-   * On a phone: in the card's head, at the head's end (one menu), below it without the label, a value with its label
+   * On a phone: in the card's head, at the head's end (one menu or command), below it without the label, a value with its label
    * (default), one that says by itself what it is (`value`), below the values, or not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.
    */
   card?: 'head' | 'menu' | 'text' | 'line' | 'value' | 'foot' | 'none' | 'only';

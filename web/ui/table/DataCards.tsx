@@ -35,7 +35,13 @@ const useStyles = makeStyles({
     paddingInlineStart: tokens.spacingHorizontalS,
     backgroundColor: tokens.colorBrandBackground2,
   },
-  top: { display: 'flex', alignItems: 'start', gap: tokens.spacingHorizontalS },
+  top: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalS,
+    // As large as a thumb without making the head higher; its drawing stands at the edge of the page.
+    '& > :last-child': { marginBlock: '-8px', marginInlineEnd: '-12px' },
+  },
   head: {
     display: 'flex',
     flexGrow: 1,
