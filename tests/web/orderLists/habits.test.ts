@@ -63,6 +63,20 @@ test.each([
   ['prices of other languages', 'PL-1611953 4 шт. по 12,50 руб.\nKW.16.71709 20 szt. po 12,50 zł'],
   ['prices without a word', 'PL-1611953 4 12,50 €\nKW.16.71709   20 Stk.   3,20 €'],
   ['prices in the cell of the quantity', 'PL-1611953;4 Stück à 12,00 EUR\nKW.16.71709;20 @ 3.20'],
+  ['two lists side by side', 'Artikel;Menge;Artikel;Menge\nPL-1611953;4;KW.16.71709;20'],
+  [
+    'two lists side by side, apart',
+    'Artikel\tMenge\t\tArtikel\tMenge\nPL-1611953\t4\t\tKW.16.71709\t20\t\n\t\t\t\t',
+  ],
+  [
+    'a price and a sum that follow from the quantity',
+    'PL-1611953 4 24,91 99,64\nKW.16.71709 20 1.10 22.00 EUR',
+  ],
+  ['prices with a comma between commas', 'PL-1611953, 4, 54,80 €\nKW.16.71709, 20, 13,95 EUR'],
+  [
+    'descriptions and prices between commas',
+    'PL-1611953, Bremsbelag, 4, 28,56\nKW.16.71709, Filter, 20, EUR 15,79',
+  ],
   ['prices in a cell', 'PL-1611953;4 Stück;12,00 EUR\nKW.16.71709;20 Stück;€ 3,20'],
   [
     'who ordered, and when',
@@ -107,9 +121,70 @@ test.each([
   ['pieces of a price', 'Artikel;Staffelmenge;Preis\nPL-1611953;100;10'],
   ['pieces on order', 'Item;Qty on hand;Qty on order\nPL-1611953;3;10'],
   ['pieces that are used', 'Artikel;Verbrauch Stück;Lager\nPL-1611953;40;1'],
-  ['two lists side by side', 'Artikel;Menge;Artikel;Menge\nPL-1611953;4;KW.16.71709;20'],
 ])('DAY-73 the columns are asked for: %s', async (_, list) => {
   expect(await read(list)).toEqual({ lines: [], unread: [], isAsked: true });
+});
+
+// The quantity is what the line names besides its price: nothing here.
+test.each([
+  ['a price behind a comma', 'PL-1611953, 54,80 €'],
+  ['a price in letters behind a comma', 'PL-1611953, 13,95 EUR'],
+  ['a price without a blank', 'PL-1611953,54,80 €'],
+  ['the currency before the price', 'PL-1611953, EUR 15,79'],
+  ['a price behind the description', 'PL-1611953, Bremsbelag 28,56'],
+  ['a price of thousands', 'PL-1611953, 1.054,80 €'],
+  ['a price for each', 'PL-1611953, 54,80 €/Stk'],
+])('DAY-76 a price is not read as the quantity: %s', async (_, line) => {
+  const { lines, unread } = await read(line);
+  expect([...lines, ...unread]).toEqual([['PL-1611953', null]]);
+});
+
+test.each([
+  ['behind a comma and a blank', 'PL-1611953, 22,73'],
+  [
+    'between commas, in a list with a third column',
+    'PL-1611953,13,95\nKW.16.71709,Filter,20\nAB-2,Belag,3\nAB-3,Belag,4\nAB-4,Belag,4',
+  ],
+  ['sums of a document', 'PL-1611953, 4\nBrutto 453,90\nNetto: 381,43\nSumme 72,47'],
+])('DAY-76 a decimal is never cut into a quantity: %s', async (_, list) => {
+  const { lines, isAsked } = await read(list);
+  expect(
+    isAsked || lines.every(([number, qty]) => number !== 'PL-1611953' || qty === null || qty === 4),
+  ).toBe(true);
+  expect(lines.filter(([number]) => /netto|brutto|summe/i.test(String(number)))).toEqual([]);
+});
+
+test.each([
+  ['blanks', '1 PL-1\n2 PL-2\n3 PL-3'],
+  ['tabs', '1\tPL-1\n2\tPL-2\n3\tPL-3'],
+  ['descriptions behind some', '1  PL-1  Bremsbelag\n2  PL-2\n3  PL-3  Filter'],
+  ['semicolons', '1;PL-1\n2;PL-2\n3;PL-3'],
+  ['words between', 'Please send\n1 PL-1\n\n2 PL-2\n3 PL-3\nThank you'],
+])('DAY-73 lines that count 1, 2, 3 are numbered, and name no quantity: %s', async (_, list) => {
+  const { lines, unread } = await read(list);
+  expect(lines).toEqual([
+    ['PL-1', null],
+    ['PL-2', null],
+    ['PL-3', null],
+  ]);
+  expect(unread.filter((reason) => reason !== 'NO_NUMBER')).toEqual([]);
+});
+
+test('DAY-73 numbered lines with a quantity behind keep it', async () => {
+  expect((await read('1 PL-1 4\n2 PL-2 7\n3 PL-3 2')).lines).toEqual([
+    ['PL-1', 4],
+    ['PL-2', 7],
+    ['PL-3', 2],
+  ]);
+});
+
+test.each([
+  ['other quantities', '4 PL-1\n2 PL-2\n3 PL-3', [4, 2, 3]],
+  ['two lines', '1 PL-1\n2 PL-2', [1, 2]],
+  ['named quantities', 'Menge;Artikel\n1;PL-1\n2;PL-2\n3;PL-3', [1, 2, 3]],
+  ['pieces', '1 x PL-1\n2 x PL-2\n3 x PL-3', [1, 2, 3]],
+])('DAY-73 what does not count its lines is the quantity: %s', async (_, list, quantities) => {
+  expect((await read(list)).lines.map(([, qty]) => qty)).toEqual(quantities);
 });
 
 test('DAY-73 long numbers of digits alone need no headings', async () => {

@@ -2,16 +2,21 @@ import { expect, test, vi } from 'vitest';
 import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
 import { resolveParsed } from '../../../web/parts/orderLists/resolveParsed.ts';
 
-/** A catalog with these articles, which finds exact numbers only. */
+/** A catalog with these articles, which finds exact numbers, and of another maker those that begin with `~`. */
 const catalogOf = (...numbers: string[]) =>
   vi.fn(async (lines: readonly { number: string; qty: number }[]) =>
     lines.map(({ number }) => ({
-      match: numbers.includes(number) ? ('EXACT' as const) : ('UNKNOWN' as const),
+      match: matchOf(number, numbers),
       replacement: null,
       suggested: null,
       candidates: [],
     })),
   );
+
+function matchOf(number: string, numbers: readonly string[]) {
+  if (numbers.includes(number)) return 'EXACT' as const;
+  return numbers.includes(`~${number}`) ? ('ANALOGUE' as const) : ('UNKNOWN' as const);
+}
 
 /** What lines without a separator become: number, quantity and whether it is missing; the numbers of unclear lines. */
 async function resolved(text: string, ...numbers: string[]) {
@@ -37,6 +42,12 @@ test('a line whose end may belong to its number is that number where an article 
 
 test('where only the number without its end is an article, the end is the quantity', async () => {
   expect(await resolved('AT 100318 6', 'AT 100318')).toEqual({ lines: [[1, 'AT 100318', 6]], unclear: [] });
+});
+
+test('the whole line may be a number of another maker as well', async () => {
+  expect((await resolved('N 1790 797', '~N 1790 797')).lines).toEqual([[1, 'N 1790 797', null]]);
+  expect((await resolved('N 1790 797', '~N 1790 797', '~N 1790')).unclear).toEqual([[1, 'UNCLEAR_QTY']]);
+  expect((await resolved('N 1790 797', '~N 1790 797', 'N 1790')).unclear).toEqual([[1, 'UNCLEAR_QTY']]);
 });
 
 test('where both are articles the line is unclear, and its neighbours stay in their order', async () => {

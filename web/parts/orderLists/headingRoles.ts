@@ -127,7 +127,7 @@ export function readHeadings(cells: readonly string[], isFirst: boolean): Headin
 
 const totals = words(`
   ^[\\s*=-]*(?:(?:sub|grand|net|gross)[\\s-]*)?(?:total|sum(?:me|ma)?|gesamt(?:summe|betrag|menge)?|zwischensumme|endsumme|итого|всего|razem|suma|łącznie|
-  ogółem|totale|totaux|ukupno|svega|укупно|свега|celkem|spolu|totaal|разом|усього)(?![\\p{L}\\p{N}])`);
+  ogółem|brutto(?:betrag|summe)?|netto(?:betrag|summe)?|totale|totaux|ukupno|svega|укупно|свега|celkem|spolu|totaal|разом|усього)(?![\\p{L}\\p{N}])`);
 
 /** Whether a row adds up the others, by its name. */
 export const isTotal = (cells: readonly string[]): boolean =>

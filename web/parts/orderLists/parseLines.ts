@@ -78,6 +78,7 @@ const longestText = 500;
 export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedText {
   const result: ParsedText = { lines: [], unread: [], leftOut: [], columns: [], question: null };
   const tables = toTables(text, result.leftOut);
+  leaveOutPositions(tables);
   const foundOf = new Map<Table, Found>();
   for (const table of tables) {
     const rows = table.rows.filter(
@@ -114,6 +115,39 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
   for (const [row, found] of inOrder.toSorted(([one], [other]) => one.line - other.line))
     addRow(result, byNumber, row, found);
   return { ...result, lines: [...byNumber.values()] };
+}
+
+/**
+ * Takes away what numbers the lines of a list without headings: 1, 2, 3 …, and from 1 again where another list begins. What
+ * counts so is not what is ordered; a user who means it sees that no quantity was read.
+ */
+function leaveOutPositions(tables: readonly Table[]): void {
+  const numbered = tables
+    .flatMap(({ headings, rows }) => (headings ? [] : rows))
+    .flatMap((row) => {
+      const position = positionOf(row);
+      return position === null ? [] : [{ row, position }];
+    })
+    .toSorted(({ row: one }, { row: other }) => one.line - other.line);
+  const counted = numbered.map(({ position }) => position);
+  const counts =
+    counted.slice(0, 3).join() === '1,2,3' &&
+    counted.every((position, index) => position === 1 || position === (counted[index - 1] ?? 0) + 1);
+  if (!counts) return;
+  for (const { row } of numbered) {
+    row.text = row.text.replace(/^\d+\s+/, '');
+    row.cells[0] = row.cells.length === 1 ? row.text : '';
+  }
+}
+
+const numberedText = new RegExp(`^([1-9]\\d{0,3})\\s+(?!${unit}|[:=–—-])(?=.*\\d)`, 'iu');
+const onlyUnit = new RegExp(`^${unit}$`, 'iu');
+
+/** What may be a row's place in its list: a whole number before the article's. */
+function positionOf({ text, cells: [first = '', ...others] }: Row): number | null {
+  if (others.length === 0) return Number(numberedText.exec(text)?.[1] ?? 0) || null;
+  const isBefore = others.some(isLikeNumber) && !onlyUnit.test(others[0] ?? '');
+  return isBefore && /^[1-9]\d{0,3}$/.test(first) ? Number(first) : null;
 }
 
 function addRow(
@@ -173,6 +207,14 @@ function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Fou
     return 'TOTAL';
   if (!isNamed && isGlued(cells)) return 'UNCLEAR_QTY';
   if (cells.length > 1 && columns) {
+    // `AB-1,13,95`: 95 pieces, or 13.95?
+    if (
+      !isNamed &&
+      columns.qty === cells.length - 1 &&
+      endsInCents.test(text) &&
+      columns.number < cells.length - 2
+    )
+      return 'UNCLEAR_QTY';
     const hasOtherWidth = isBlank ? cells.length !== width : isMoved(cells, columns.qty, width);
     return hasOtherWidth ? 'UNCLEAR_QTY' : readNamed(cells, columns);
   }
@@ -180,6 +222,8 @@ function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Fou
   if (only === undefined) return 'NO_NUMBER';
   return filled.length === 1 ? readFreeText(only) : readCells(cells);
 }
+
+const endsInCents = /,\d{1,6},\d{2}$/;
 
 /** `AB 12 3,5 pcs`: with the unit it does not end the number. */
 const endsInFraction = new RegExp(`\\s${fraction}\\s*${unit}$`, 'iu');

@@ -21,19 +21,19 @@ export async function resolveParsed(
   const asked = lines.length + tries.length > mostLines ? lines : [...lines, ...tries];
   const answer = asked.length === 0 ? [] : await resolve(asked, type);
   if (answer === null) return null;
-  const exact = new Map(
+  const wholes = new Map(
     tries.flatMap((one, index) => {
       const found = answer[lines.length + index];
-      return found?.match === 'EXACT' ? [[one.line, { one, found }] as const] : [];
+      return found && surenessOf(found) > 0 ? [[one.line, { one, found }] as const] : [];
     }),
   );
   const read = lines.flatMap((line, index): [ParsedLine, ResolvedLine][] => {
-    const whole = line.whole === null ? undefined : exact.get(line.line);
+    const whole = line.whole === null ? undefined : wholes.get(line.line);
     if (!whole) return [[line, answer[index]]];
-    return answer[index]?.match === 'EXACT' ? [] : [[whole.one, whole.found]];
+    return surenessOf(answer[index]) < surenessOf(whole.found) ? [[whole.one, whole.found]] : [];
   });
   const found = unread.flatMap(({ line }): [ParsedLine, ResolvedLine][] => {
-    const whole = exact.get(line);
+    const whole = wholes.get(line);
     return whole ? [[whole.one, whole.found]] : [];
   });
   const all = [...read, ...found].toSorted(([one], [other]) => one.line - other.line);
@@ -47,6 +47,12 @@ export async function resolveParsed(
       ...unclear.map(({ line, content }) => ({ line, content, reason: 'UNCLEAR_QTY' as const, whole: null })),
     ],
   };
+}
+
+/** An article's own number before one that leads to articles in another way; 0 for none. */
+function surenessOf(found: ResolvedLine): 0 | 1 | 2 {
+  if (!found || found.match === 'UNKNOWN') return 0;
+  return found.match === 'EXACT' || found.match === 'REPLACED' ? 2 : 1;
 }
 
 const asWhole = (whole: string) => ({

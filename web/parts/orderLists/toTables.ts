@@ -5,7 +5,7 @@ import { withLatinDigits } from '../../../contract/toLatinNumber.ts';
 import { hasWords, isLikeNumber, readCells } from './readCells.ts';
 import { readFreeText } from './readFreeText.ts';
 import { readQty } from './readQty.ts';
-import { withoutPrice } from './withoutPrice.ts';
+import { markDecimals, unmarkDecimals, withoutPrice } from './withoutPrice.ts';
 
 /** A line of the text. */
 export type Place = {
@@ -39,7 +39,7 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
   const loose = new Map<number, Table>();
   let under: Table | undefined;
   let separator: RegExp | undefined;
-  for (const record of joinPairs(splitRecords(text.replace(/^\uFEFF/, '')))) {
+  for (const record of unfoldBlocks(joinPairs(splitRecords(text.replace(/^\uFEFF/, ''))))) {
     const named = record.line === 1 ? namedSeparator(record.content) : null;
     if (named) {
       separator = named;
@@ -48,12 +48,18 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
     const cleaned = cleanLine(record.content);
     if (!/[\p{L}\p{N}]/u.test(cleaned)) continue;
     const place = { line: record.line, content: record.content.replaceAll('\n', ' ').trim() };
-    const own = separator?.test(cleaned) ? separator : separatorOf(cleaned);
-    const headed: RegExp | null | undefined = under?.headings?.separator;
-    // Under headings with commas a row may be `AB-1;2,5`.
-    const isOwn = splitCells(cleaned, own).length === under?.width;
-    const between: RegExp | null = headed?.test(cleaned) && !isOwn ? headed : own;
-    const cells: string[] = splitCells(cleaned, between).map(cleanCell);
+    const split = (line: string): { between: RegExp | null; cells: string[] } => {
+      const own = separator?.test(line) ? separator : separatorOf(line);
+      const headed = under?.headings?.separator;
+      // Under headings with commas a row may be `AB-1;2,5`.
+      const isOwn = splitCells(line, own).length === under?.width;
+      const between = headed?.test(line) && !isOwn ? headed : own;
+      return { between, cells: splitCells(line, between) };
+    };
+    const plain = split(cleaned);
+    const isWhole = plain.cells.length === under?.width;
+    const { between, cells: written } = isWhole ? plain : split(markDecimals(cleaned, isTotal([cleaned])));
+    const cells = written.map((cell) => cleanCell(unmarkDecimals(cell)));
     const row: Row = { ...place, text: cleaned, cells };
     const roles = readHeadings(cells, tables.length === 0 && !isSentence.test(cleaned));
     if (roles && !isTotal(cells)) {
@@ -95,6 +101,43 @@ const toPairs = (records: readonly TextRecord[]): TextRecord[] =>
   records.flatMap(({ line, content }, index) =>
     index % 2 === 0 ? { line, content: `${content.trim()}\t${records[index + 1]?.content.trim()}` } : [],
   );
+
+/**
+ * Two lists side by side, whose headings are the same, become one below the other. The lines of the second count on behind the
+ * last of the first.
+ */
+function unfoldBlocks(records: readonly TextRecord[]): readonly TextRecord[] {
+  const head = records.findIndex(
+    ({ content }) => startsOfBlocks(splitCells(content).map(cleanCell)).length > 1,
+  );
+  const headings = records[head];
+  if (!headings) return records;
+  const separator = separatorOf(headings.content);
+  const starts = startsOfBlocks(splitCells(headings.content).map(cleanCell));
+  const last = records.at(-1)?.line ?? 0;
+  const blocks = starts.map((start, block) =>
+    records.slice(head).map(({ line, content }) => ({
+      line: line + block * last,
+      content: splitCells(content, separator)
+        .slice(start, starts[block + 1])
+        .join('\t'),
+    })),
+  );
+  return [...records.slice(0, head), ...blocks.flat()];
+}
+
+/** Where each of several blocks of the same headings begins; of other cells nothing. */
+function startsOfBlocks(cells: readonly string[]): number[] {
+  const starts = cells.flatMap((cell, index) => (cell !== '' && cell === cells[0] ? [index] : []));
+  if (starts.length < 2 || !readHeadings(cells, true)) return [];
+  const blocks = starts.map((start, block) =>
+    cells
+      .slice(start, starts[block + 1])
+      .join('\t')
+      .trim(),
+  );
+  return blocks.every((names) => names === blocks[0] && names.includes('\t')) ? starts : [];
+}
 
 const isOneNumber = (line: string): boolean =>
   separatorOf(line) === null && isLikeNumber(line) && !hasWords(line);

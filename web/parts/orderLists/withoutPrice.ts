@@ -18,13 +18,23 @@ const hasQty = new RegExp(
   'iu',
 );
 
+const cents = "(?:\\d{1,3}(?:[.'’]\\d{3})+|\\d{1,6})[.,]\\d{2}";
+const priceAndSum = new RegExp(`\\s(\\d{1,5})(\\s+(${cents})\\s+(${cents})(?:\\s*${currency})?)$`, 'iu');
+
+/** A text without the price and the sum that follow from its quantity, as in a line of a printed order: `AB-1 4 24,91 99,64`. */
+function withoutSum(text: string): string {
+  const [, qty, both = '', price = '', sum = ''] = priceAndSum.exec(text) ?? [];
+  const [one, all] = [price, sum].map((amount) => Number(amount.replaceAll(/\D/g, '')));
+  return qty !== undefined && Number(qty) * (one ?? 0) === all ? text.slice(0, -both.length) : text;
+}
+
 /**
  * A text without the price behind its quantity: `4 pcs @ 12.00`, `5 Stk. zu 3,20 €`. Money alone is left: it may be meant as the
  * quantity.
  */
 export function withoutPrice(text: string): string {
   if (!/\d/.test(text)) return text;
-  const priced = text.replace(saidPrice, '');
+  const priced = withoutSum(text).replace(saidPrice, '');
   const rest = priced.replace(barePrice, '');
   return rest !== priced && hasQty.test(rest) ? rest : priced;
 }
@@ -33,3 +43,26 @@ const onlyMoney = new RegExp(`^(?:[à@]\\s*)?${money}${per}$`, 'iu');
 
 /** Whether a cell is a price alone: `12,00 EUR`. */
 export const isPrice = (cell: string): boolean => onlyMoney.test(cell);
+
+const startsWithCurrency = new RegExp(`^\\s*${currency}`, 'iu');
+const endsWithCurrency = new RegExp(`(?<![\\p{L}\\p{N}])${currency}\\s*$`, 'iu');
+const decimal = /(?<=^|[\s,(€$£₤₽])((?:\d{1,3}(?:[.'’]\d{3})+|\d{1,6})),(\d{1,3})(?!\d)/g;
+/** Stands for a comma that separates no cells. */
+const decimalMark = '\u2396';
+
+/**
+ * Marks the commas of amounts in a line whose commas separate cells: of money (`AB-1, 54,80 €`), behind a description
+ * (`AB-1, brake pad 28,56`), where the others have a blank behind them (`AB-1, 22,73`), of price and sum side by side, and in a line that
+ * adds up the others.
+ */
+export const markDecimals = (line: string, isTotal: boolean): string =>
+  line.replaceAll(decimal, (amount: string, whole: string, part: string, at: number) => {
+    const [before, behind] = [line.slice(0, at), line.slice(at + amount.length)];
+    const isMoney = startsWithCurrency.test(behind) || endsWithCurrency.test(before);
+    const isApart = /\s$/.test(before) && (/,\s/.test(before) || /,.*\p{L}{4,}[.:]?\s+$/u.test(before));
+    const isPair = /^\s+\d{1,6},\d{2}$/.test(behind) || (behind === '' && /\s\d{1,6},\d{2}\s+$/.test(before));
+    return isMoney || isApart || isPair || isTotal ? `${whole}${decimalMark}${part}` : amount;
+  });
+
+/** The line, or a cell of it, as it was written. */
+export const unmarkDecimals = (cell: string): string => cell.replaceAll(decimalMark, ',');
