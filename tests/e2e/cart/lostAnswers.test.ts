@@ -54,6 +54,27 @@ test.each(allWays)(
   },
 );
 
+test('ERR-08 a list whose answer is lost is in the cart once, although the page is loaded again and the list added again', async () => {
+  const page = await open('/cart/order-desk');
+  await page
+    .getByRole('textbox', { name: 'Numbers and quantities' })
+    .fill(`${article.name};${article.multiple * 3}`);
+  await page.getByRole('button', { name: 'Check lines' }).click();
+  const lost = await loseNext(page, 'useAddLinesMutation', 'nothing', 2);
+  await page.getByRole('button', { name: 'Add 1 line' }).click();
+  await toasts(page).filter({ hasText: unknown }).waitFor();
+  expect(lost()).toBe(2);
+  const after = await readCart(product, 'second');
+
+  await page.reload();
+  await page.getByRole('main').getByText('they may be in the cart already').waitFor();
+  await page.getByRole('button', { name: 'Add 1 line' }).click();
+  await page.getByRole('main').getByText('Lines added to the cart: 1').waitFor();
+  expect(await readCart(product, 'second')).toEqual(after);
+  expect(after).toEqual([[article.name, article.multiple * 5]]);
+  expectComplaints(spoiled);
+});
+
 test(
   'ERR-08 an order of which no answer comes is said to be unknown, and the page shows the cart that is left',
   { tags: 'matrix' },

@@ -12,6 +12,7 @@ import { PillButton } from '../../ui/PillButton.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { cartUrls } from '../../parts/cart/cart.urls.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { UnansweredNotice } from '../../parts/cart/UnansweredNotice.tsx';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
 import { CorrectLine, type Correctable } from '../../parts/orderLists/CorrectLine.tsx';
 import { isReady, statesOf, type DeskLine, type LineState } from '../../parts/orderLists/deskLines.ts';
@@ -131,7 +132,9 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
               </TextLink>
             </MessageBarBody>
           </Notice>
-        ) : null}
+        ) : (
+          <UnansweredNotice list={work.list} type={work.desk.type} />
+        )}
         <ReadingNotes reading={reading} file={file} onChangeColumns={added ? null : work.ask} />
         {lines.length === 0 ? (
           <EmptyState

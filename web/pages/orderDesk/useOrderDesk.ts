@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../ui/createStore.ts';
 import { readLines } from '../../parts/orderLists/readLines.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
+import { beginLines, endLines } from '../../parts/cart/unansweredLines.ts';
 import { isReady } from '../../parts/orderLists/deskLines.ts';
 import { toLinesWithAlike } from '../../parts/orderLists/findAlike.ts';
 import { correctLine, withCorrection } from '../../parts/orderLists/correctLine.ts';
@@ -15,6 +16,8 @@ import type { Columns } from '../../parts/orderLists/readCells.ts';
 import { resolveParsed } from '../../parts/orderLists/resolveParsed.ts';
 import { useAddLines } from './useAddLines.ts';
 import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
+import { accountOf } from '../../shell/session/accountOf.ts';
+import { useSession } from '../../shell/session/useSession.ts';
 import { present } from '../../ui/list/present.ts';
 
 /** Lines that are added by one request: the store keeps its input in the name of every refusal. */
@@ -25,6 +28,7 @@ export function useOrderDesk() {
   const { t } = useTranslation();
   const resolve = useResolveLines();
   const [add] = useAddLines();
+  const list = `order-desk:${accountOf(useSession())}`;
   const desk = useStore(deskStore);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -88,7 +92,9 @@ export function useOrderDesk() {
     for (let start = 0; start < ready.length; start += linesAtOnce) {
       const part = ready.slice(start, start + linesAtOnce);
       const input = part.map(({ number, pieces, chosen }) => ({ number, qty: pieces, article: chosen }));
-      const { payload } = await add({ lines: input, type });
+      const asked = { lines: input, type };
+      const { payload, problem } = await add(asked, { key: beginLines(list, asked) });
+      if (payload || problem) endLines(list);
       // The failure is notified; the lines that are left can be added again.
       if (!payload) break;
       const refusals = present(payload.lines).flatMap(({ index, code, message }) => {
@@ -102,6 +108,7 @@ export function useOrderDesk() {
 
   return {
     desk,
+    list,
     failure,
     refuse: setFailure,
     setText: (text: string) => {

@@ -17,6 +17,7 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { usePendingSearch } from '../../ui/pendingLocation.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { UnansweredNotice } from '../../parts/cart/UnansweredNotice.tsx';
 import { drifts, driftsOf, driftTexts, type Drift } from './lineStates.ts';
 import { ReorderBar } from './ReorderBar.tsx';
 import { useReorder } from './useReorder.ts';
@@ -107,7 +108,9 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
             </MessageBarBody>
           </Notice>
         </div>
-      ) : null}
+      ) : (
+        <UnansweredNotice list={work.list} type={type} />
+      )}
       <div className={styles.head}>
         <SelectAll
           label={t('REORDER.SELECT_ALL')}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useReorderMutation } from '../../__generated__/useReorderMutation.graphql.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
+import { beginLines, endLines } from '../../parts/cart/unansweredLines.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { present } from '../../ui/list/present.ts';
@@ -24,11 +25,8 @@ export function useReorder(
   { type, areWanted, onAdded }: { type: CartType; areWanted: boolean; onAdded?: (() => void) | undefined },
 ) {
   const { pathname, search } = useLocation();
-  const [edits, setEdits] = useStateThroughReload(
-    `reorder:${accountOf(useSession())}:${pathname}${search}`,
-    noEdits,
-    { read: readEdits, write: writeEdits },
-  );
+  const list = `reorder:${accountOf(useSession())}:${pathname}${search}`;
+  const [edits, setEdits] = useStateThroughReload(list, noEdits, { read: readEdits, write: writeEdits });
   const [added, setAdded] = useState<Added | null>(null);
   const [write, isAdding] = useCartWrite<useReorderMutation>(graphql`
     mutation useReorderMutation($input: AddLinesInput!) {
@@ -80,7 +78,9 @@ export function useReorder(
         qty: pieces,
         article: chosen?.article.id ?? null,
       }));
-      const { payload } = await write({ lines: input, type, roundUp: true });
+      const asked = { lines: input, type, roundUp: true };
+      const { payload, problem } = await write(asked, { key: beginLines(list, asked) });
+      if (payload || problem) endLines(list);
       // The failure is notified; the lines that are left are still checked.
       if (!payload) break;
       const results = present(payload.lines).map(({ missingQty, message, ...result }) => ({
@@ -103,7 +103,7 @@ export function useReorder(
     if (inCart.length > 0) onAdded?.();
   };
 
-  return { states, wanted, added, isAdding, change, add: () => void add() };
+  return { list, states, wanted, added, isAdding, change, add: () => void add() };
 }
 
 export type Reorder = ReturnType<typeof useReorder>;
