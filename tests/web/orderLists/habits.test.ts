@@ -92,6 +92,7 @@ test.each([
   ['pairs', 'PL-1611953 2 пары', 'OTHER_UNIT'],
   ['packs in a column', 'Artikel;Menge;ME\nPL-1611953;2;KAR', 'OTHER_UNIT'],
   ['packs without headings', 'PL-1611953;2;Paar', 'OTHER_UNIT'],
+  ['a thousand with a blank', 'PL-1611953 1 000', 'UNCLEAR_QTY'],
   ['money', 'PL-1611953 25 Euro', 'OTHER_UNIT'],
   ['the model of a car', 'PL-1611953 Peugeot 308', 'UNCLEAR_QTY'],
   ['a week', 'PL-1611953 Woche 48', 'UNCLEAR_QTY'],

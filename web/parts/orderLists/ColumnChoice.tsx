@@ -60,7 +60,11 @@ export function ColumnChoice({ question, onAnswer, onCancel, cancelLabel }: Prop
 
   const count = Math.max(names.length, ...rows.map((row) => row.length));
   const places = Array.from({ length: count }, (_, place) => place);
-  const nameOf = (place: number) => names[place] || t('LIST.ASK.COLUMN', { place: place + 1 });
+  const nameOf = (place: number) => {
+    const [name, column] = [names[place], t('LIST.ASK.COLUMN', { place: place + 1 })];
+    if (!name) return column;
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${column})`;
+  };
   const isChosen = (place: number) => String(place) === number || String(place) === qty;
   const isComplete = number !== '' && qty !== '' && number !== qty;
   const answer = () => {

@@ -2,7 +2,7 @@ import { mostPieces } from '../../ui/form/quantity.ts';
 import { isTotal } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
-import { readFreeText } from './readFreeText.ts';
+import { readFreeText, withoutWords } from './readFreeText.ts';
 import { fraction, unit } from './readQty.ts';
 import { findColumns, isMoved, widthOf } from './readTable.ts';
 import { layoutOf, toTables, type LeftOutLine, type Place, type Row, type Table } from './toTables.ts';
@@ -162,7 +162,8 @@ function addRow(
   const isWhole = (reading === 'UNCLEAR_QTY' || reading === 'FRACTION') && row.cells.length === 1;
   if (typeof reading === 'string')
     return void unread.push({ ...place, reason: reading, whole: isWhole ? row.text : null });
-  const { number, qty, whole = null } = reading;
+  const { qty, whole = null } = reading;
+  const number = found.isNamed ? reading.number : withoutWords(reading.number);
   const key = numberKey(number);
   const same = byNumber.get(key);
   const sum = (same?.qty ?? 0) + (qty ?? 1);

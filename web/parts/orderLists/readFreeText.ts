@@ -10,8 +10,8 @@ const forms: readonly { form: RegExp; number: number; qty: number }[] = [
   { form: pattern(`(\\d{1,7})\\s*${unit}:?\\s+(.*\\d.*)`), qty: 1, number: 2 },
   // ABC 123 - 4 pcs, ABC-123: 4 Stk.
   { form: pattern(`(.*\\d.*?)[\\s,:=–—-]+(\\d{1,7})\\s*${unit}`), number: 1, qty: 2 },
-  // ABC-123 x 10, ABC-123 (x10)
-  { form: pattern('(.*\\d.*?)[\\s(]+[x×х*]\\s*(\\d{1,7})\\)?'), number: 1, qty: 2 },
+  // ABC-123 x 10, ABC-123 (x10), ABC-123 x3pcs
+  { form: pattern(`(.*\\d.*?)[\\s(]+[x×х*]\\s*(\\d{1,7})\\s*(?:${unit})?\\)?`), number: 1, qty: 2 },
   // ABC-123 qty: 4, ABC-123 kom. 4
   {
     form: pattern(
@@ -76,6 +76,8 @@ export function readFreeText(line: string): LineReading {
 function refuseEnd(text: string): UnreadReason | null {
   const end = ending.exec(text)?.[1];
   if (end === undefined) return null;
+  // `AB-1 1 000`: a thousand, or none of AB-1 1?
+  if (/\s[1-9]\d{0,2}\s000$/.test(text)) return 'UNCLEAR_QTY';
   if (/^\d+$/.test(end)) return /^0+$/.test(end) ? 'BAD_QTY' : null;
   return refuseQty(end);
 }
@@ -115,6 +117,9 @@ function readTwo(first: string, last: string): LineReading {
     return { number: last, qty: Number(first) };
   return 'UNCLEAR_QTY';
 }
+
+/** A number without the words behind it: `AB-123 brake pad`. */
+export const withoutWords = (number: string): string => withoutRemark(number.split(/\s+/)).join(' ');
 
 /** Words behind the quantity do not belong to it. */
 function withoutRemark(all: readonly string[]): readonly string[] {

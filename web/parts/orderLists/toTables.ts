@@ -58,7 +58,8 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
     };
     const plain = split(cleaned);
     const isWhole = plain.cells.length === under?.width;
-    const { between, cells: written } = isWhole ? plain : split(markDecimals(cleaned, isTotal([cleaned])));
+    const { between, cells: written } =
+      isWhole || cleaned.length > longestPriced ? plain : split(markDecimals(cleaned, isTotal([cleaned])));
     const cells = written.map((cell) => cleanCell(unmarkDecimals(cell)));
     const row: Row = { ...place, text: cleaned, cells };
     const roles = readHeadings(cells, tables.length === 0 && !isSentence.test(cleaned));
