@@ -59,7 +59,9 @@ export const markDecimals = (line: string, isTotal: boolean): string =>
   line.replaceAll(decimal, (amount: string, whole: string, part: string, at: number) => {
     const [before, behind] = [line.slice(0, at), line.slice(at + amount.length)];
     const isMoney = startsWithCurrency.test(behind) || endsWithCurrency.test(before);
-    const isApart = /\s$/.test(before) && (/,\s/.test(before) || /,.*\p{L}{4,}[.:]?\s+$/u.test(before));
+    const isApart =
+      /\s$/.test(before) &&
+      (/,\s/.test(before) || (before.includes(',') && /\p{L}{4}[.:]?\s$/u.test(before)));
     const isPair = /^\s+\d{1,6},\d{2}$/.test(behind) || (behind === '' && /\s\d{1,6},\d{2}\s+$/.test(before));
     return isMoney || isApart || isPair || isTotal ? `${whole}${decimalMark}${part}` : amount;
   });
