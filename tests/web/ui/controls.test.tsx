@@ -83,7 +83,7 @@ test('CART-62 GAP-49 three digits stay, and leaving rounds up to a multiple', as
   expect(input.value).toBe('18');
   fireEvent.change(input, { target: { value: '1234' } });
   expect(input.value).toBe('1234');
-  expect(screen.getByRole('alert').textContent).toBe('At most 999');
+  expect(screen.getByRole('alert').textContent).toBe('At most 999 here. More by quick order');
   fireEvent.change(input, { target: { value: '12' } });
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -105,7 +105,9 @@ test('CART-62 a text that is not a whole number is refused with a word and never
     '1½',
   ]) {
     fireEvent.change(input, { target: { value: text } });
-    expect(screen.getByRole('alert').textContent).toMatch(/^(Enter a whole number|At most 999)$/);
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^(Enter a whole number|At most 999 here. More by quick order)$/,
+    );
     fireEvent.keyDown(input, { key: 'Enter' });
     fireEvent.blur(input);
     expect(input.value).toBe(text);
@@ -207,7 +209,7 @@ test('CART-62 GAP-53 a quantity imported from a file keeps its digits: steps and
   fireEvent.blur(input);
   expect(input.value).toBe('12504');
   fireEvent.change(input, { target: { value: '125000' } });
-  expect(screen.getByRole('alert').textContent).toBe('At most 99\u00a0999');
+  expect(screen.getByRole('alert').textContent).toBe('At most 99\u00a0999 here. More by quick order');
 });
 
 test('GAP-49 GAP-53 where more than the cart’s 999 can be typed, rounding up may exceed 999', async () => {
@@ -278,7 +280,7 @@ test('LIST-06 LIST-09 LIST-10 a filter is added to the URL, shown as a chip and 
   );
   expect(router.state.location.search).toContain('page=1');
   expect(await screen.findByText('Number contains 12')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: /Remove filter: Number/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Remove filter: Number/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?page=1&limit=20'));
 });
 

@@ -86,7 +86,10 @@ export function QuantityInput(props: Props): ReactElement {
     setTyped(text);
     setRounded(null);
     if (pieces === null) setRefusal(text ? t('FILTER.NOT_A_NUMBER') : null);
-    else setRefusal(pieces > most ? t('QUANTITY.MOST', { most }) : null);
+    else
+      setRefusal(
+        pieces > most ? t(props.most === undefined ? 'QUANTITY.MOST_HERE' : 'QUANTITY.MOST', { most }) : null,
+      );
   };
   const set = (quantity: number) => {
     type(null);
