@@ -175,11 +175,11 @@ test('DAY-65 completing several orders asks first: those of today are ticked, wi
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
   expect(within(dialog).getAllByText('Main store, Sadama 5, 10111 Tallinn')).toHaveLength(3);
   expect(within(dialog).getAllByText(/^Option 7,/)).toHaveLength(3);
-  expect(within(dialog).getAllByText(/24\.80.€ incl\. VAT/)).toHaveLength(3);
+  expect(within(dialog).getAllByText(/31\.00.€ incl\. VAT/)).toHaveLength(3);
   expect(within(dialog).getAllByText('Shipping excl. VAT:')).toHaveLength(3);
-  expect(within(dialog).getByText('Goods and shipping excl. VAT: 50.00 €')).toBeDefined();
+  expect(within(dialog).getByText('Grand total: 62.00 €')).toBeDefined();
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /#3/ }));
-  expect(within(dialog).getByText('Goods and shipping excl. VAT: 75.00 €')).toBeDefined();
+  expect(within(dialog).getByText('Grand total: 93.00 €')).toBeDefined();
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /#3/ }));
   expect(environment.mock.getAllOperations()).toEqual([]);
 
@@ -310,16 +310,78 @@ test('an address that is gone after a reload is not replaced without a word', as
   ).toBeDefined();
 });
 
+/** The sums of the open panel by their labels. */
+const costs = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
+
+test('DAY-66 the grand total of an order has the chosen shipping and its VAT, wherever it is named', async () => {
+  const { answer } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  // The delivery of the other one is not read yet.
+  expect(screen.getAllByText(/Goods incl\. VAT 24\.80.€/)).toHaveLength(1);
+  expect(costs()).toEqual([
+    'Shipping excl. VAT 5.00 €',
+    'Goods and shipping excl. VAT 25.00 €',
+    'VAT 24% 6.00 €',
+    'Grand total 31.00 €',
+  ]);
+  expect(screen.getAllByText('Grand total')).toHaveLength(1);
+  expect(screen.getByText(/ · 31\.00.€ incl\. VAT$/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Place order 1, 31\.00.€ incl\. VAT$/ })).toBeDefined();
+});
+
+test.each([
+  [
+    'charged later',
+    { cost: null, showCost: false, costDescription: 'Agreed on later' },
+    24,
+    'Agreed on later',
+  ],
+  ['of an unknown VAT rate', { cost: { value: 5, currencyCode: 'EUR' } }, null, '5.00 €'],
+])(
+  'DAY-66 with shipping %s the sum says that it is of the goods alone',
+  async (_, price, vatPercent, shown) => {
+    const { answer } = await renderCheckout([order(1)]);
+    const { node } = delivery('order 1', ['7']);
+    const shippingOptions = node.shippingOptions.map((option) => ({
+      ...option,
+      price: { ...option.price, ...price },
+    }));
+    await answer({ node: { ...node, shippingOptions, calculated: { ...node.calculated, vatPercent } } });
+    expect(costs()).toEqual([
+      `Shipping excl. VAT ${shown}`,
+      `VAT ${vatPercent ?? '–'}% 4.80 €`,
+      'Goods incl. VAT 24.80 €',
+    ]);
+    expect(screen.queryByText('Grand total')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Place order 1, Goods incl\. VAT 24\.80.€$/ })).toBeDefined();
+  },
+);
+
+test('DAY-66 a placed order has its own total', async () => {
+  const { answer } = await renderCheckout([order(1)]);
+  await answer(delivery('order 1'));
+  vi.useFakeTimers();
+  fireEvent.click(button('Place order'));
+  const { completeOrder } = placed(1);
+  const grandTotal = { value: 31.01, currencyCode: 'EUR' };
+  await answer({ completeOrder: { ...completeOrder, order: { ...completeOrder.order, grandTotal } } });
+  await pass(900);
+  expect(screen.getByText(/31\.01.€ incl\. VAT/)).toBeDefined();
+});
+
 test('the buttons that place orders name them and what they come to', async () => {
   const { answer } = await renderCheckout([order(1), order(2)]);
   await answer(delivery('order 1'));
-  const place = screen.getByRole('button', { name: /^Place order 1, 24\.80.€ incl\. VAT$/ });
+  const place = screen.getByRole('button', { name: /^Place order 1, 31\.00.€ incl\. VAT$/ });
   expect(place.textContent).toBe('Place order');
   await act(async () => fireEvent.click(button('Place all 2 orders')));
   const dialog = await screen.findByRole('alertdialog');
   await answer(delivery('order 2'));
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /#2/ }));
-  const name = /^Place 1 order\. #1\. Goods and shipping excl\. VAT 25\.00.€$/;
+  const name = /^Place 1 order\. #1\. Grand total 31\.00.€$/;
   expect(within(dialog).getByRole('button', { name }).textContent).toBe('Place 1 order');
 });
 

@@ -9,10 +9,11 @@ import { useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
-import { readMoney } from '../../parts/money/Money.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
 import { notify } from '../../ui/notify.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
+import { costText } from './orderCost.ts';
 import { readOrderChoice, type OrderChoice } from './OrderChoice.ts';
 import { OrderTitle } from './OrderTitle.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
@@ -60,6 +61,7 @@ export function CheckoutOrder(props: Props): ReactElement {
         dbId
         type
         createdAt
+        vatPercent
         warehouse {
           name
         }
@@ -90,6 +92,7 @@ export function CheckoutOrder(props: Props): ReactElement {
   );
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   const { id, dbId: number } = order;
   const [form, forgetForm] = useCheckoutForm(id);
   const [complete, isCompleting] = useOrderCheckout(id, form);
@@ -116,15 +119,15 @@ export function CheckoutOrder(props: Props): ReactElement {
     setValue('address', shared.address);
     setValue('courier', shared.courier);
   }, [setValue, shared]);
-  const title = (
-    <OrderTitle
-      number={number}
-      warehouse={order.warehouse?.name ?? null}
-      date={order.createdAt}
-      quantities={order.items.map((item) => item?.qty)}
-      totals={[order.stockSummary, order.backorderSummary].map((sums) => readMoney(sums?.grandTotal))}
-    />
-  );
+  // That of the address before is not what it costs.
+  const sum = isLoading ? '' : costText(summary.cost, t, decimalStyle);
+  const title = {
+    number,
+    warehouse: order.warehouse?.name ?? null,
+    date: order.createdAt,
+    quantities: order.items.map((item) => item?.qty),
+    sum,
+  };
 
   const cancel = async (move: boolean) => {
     if (!(await flow.cancel(id, move))) return;
@@ -139,18 +142,20 @@ export function CheckoutOrder(props: Props): ReactElement {
   return (
     <AccordionItem value={id} className={styles.item}>
       {isCompleted ? (
-        <CompletedOrder dbId={number} placed={flow.completed.get(id) ?? null} headingLevel={headingLevel}>
-          {title}
-        </CompletedOrder>
+        <CompletedOrder placed={flow.completed.get(id) ?? null} headingLevel={headingLevel} title={title} />
       ) : (
         <>
-          <AccordionHeader as={headingLevel}>{title}</AccordionHeader>
+          <AccordionHeader as={headingLevel}>
+            <OrderTitle {...title} />
+          </AccordionHeader>
           <AccordionPanel className={styles.panel}>
             <CheckoutPanel
               order={order}
               book={book}
               form={form}
               choice={choice}
+              cost={summary.cost}
+              sum={sum}
               complete={complete}
               isCompleting={isCompleting}
               flow={flow}
