@@ -27,7 +27,7 @@ export async function requireCredit(
   const over = (rows[0]?.wanted ?? 0) - limit;
   if (over > 0) {
     throw new ConfirmationRequired(
-      `The order exceeds your credit limit by ${fromMinor(over).toFixed(2)} ${own}.`,
+      `The order exceeds your credit limit by ${moneyText(over, own, customer.decimalStyle)}.`,
     );
   }
 }

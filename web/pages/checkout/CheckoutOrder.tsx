@@ -1,16 +1,11 @@
-import {
-  AccordionHeader,
-  AccordionItem,
-  AccordionPanel,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { AccordionHeader, AccordionPanel, makeStyles } from '@fluentui/react-components';
+import { useEffect, useEffectEvent, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { notify } from '../../ui/notify.ts';
+import { AskedOrder } from './AskedOrder.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { costText } from './orderCost.ts';
@@ -24,14 +19,7 @@ import { useDeliveryChoice } from './useDeliveryChoice.ts';
 import { useOrderCheckout } from './useOrderCheckout.ts';
 import { present } from '../../ui/list/present.ts';
 
-const useStyles = makeStyles({
-  item: {
-    marginBlockEnd: tokens.spacingVerticalS,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-  },
-  panel: { marginInline: 0 },
-});
+const useStyles = makeStyles({ panel: { marginInline: 0 } });
 
 type Props = {
   order: CheckoutOrder_order$key;
@@ -101,10 +89,16 @@ export function CheckoutOrder(props: Props): ReactElement {
     if (isCompleted) forgetForm();
   }, [forgetForm, isCompleted]);
   const isOpen = flow.open === id;
-  const choice = useDeliveryChoice(order, form, book, !isCompleted && (isOpen || isAsked || flow.isRunning));
+  const isDoubted = flow.doubted.has(id);
+  const choice = useDeliveryChoice(
+    order,
+    form,
+    book,
+    !isCompleted && !isDoubted && (isOpen || isAsked || flow.isRunning),
+  );
   const hasInvalidItems = present(order.items).some(({ valid }) => valid === false);
   const { address, option, hasOtherAddress, hasOtherOption } = choice;
-  const { calculated, isLoading } = choice.delivery;
+  const { calculated, isLoading, isGone } = choice.delivery;
   const summary = useMemo(
     () => readOrderChoice(order, choice, hasInvalidItems),
     // oxlint-disable-next-line react/exhaustive-deps -- `choice` is another object in each render; these are its parts
@@ -113,6 +107,10 @@ export function CheckoutOrder(props: Props): ReactElement {
   useEffect(() => {
     if (isAsked) onChoice(id, summary);
   }, [id, isAsked, onChoice, summary]);
+  const doubt = useEffectEvent(() => flow.doubt(id, 'refused'));
+  useEffect(() => {
+    if (isGone) doubt();
+  }, [isGone]);
   const { setValue } = form;
   useEffect(() => {
     if (!shared) return;
@@ -139,32 +137,31 @@ export function CheckoutOrder(props: Props): ReactElement {
     onGone();
   };
 
+  if (isDoubted) return <AskedOrder id={id} title={title} isListed flow={flow} headingLevel={headingLevel} />;
+  if (isCompleted)
+    return (
+      <CompletedOrder placed={flow.completed.get(id) ?? null} headingLevel={headingLevel} title={title} />
+    );
   return (
-    <AccordionItem value={id} className={styles.item}>
-      {isCompleted ? (
-        <CompletedOrder placed={flow.completed.get(id) ?? null} headingLevel={headingLevel} title={title} />
-      ) : (
-        <>
-          <AccordionHeader as={headingLevel}>
-            <OrderTitle {...title} />
-          </AccordionHeader>
-          <AccordionPanel className={styles.panel}>
-            <CheckoutPanel
-              order={order}
-              book={book}
-              form={form}
-              choice={choice}
-              cost={summary.cost}
-              sum={sum}
-              complete={complete}
-              isCompleting={isCompleting}
-              flow={flow}
-              onShare={onShare}
-              onCancel={(move) => void cancel(move)}
-            />
-          </AccordionPanel>
-        </>
-      )}
-    </AccordionItem>
+    <>
+      <AccordionHeader as={headingLevel}>
+        <OrderTitle {...title} />
+      </AccordionHeader>
+      <AccordionPanel className={styles.panel}>
+        <CheckoutPanel
+          order={order}
+          book={book}
+          form={form}
+          choice={choice}
+          cost={summary.cost}
+          sum={sum}
+          complete={complete}
+          isCompleting={isCompleting}
+          flow={flow}
+          onShare={onShare}
+          onCancel={(move) => void cancel(move)}
+        />
+      </AccordionPanel>
+    </>
   );
 }

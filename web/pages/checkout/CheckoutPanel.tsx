@@ -127,7 +127,8 @@ export function CheckoutPanel(props: Props): ReactElement {
     const result = await complete(
       hasDelivery && address && option ? { address, courier: option.optionId } : null,
     );
-    if (result) return void (await flow.finish(order.id, result.order ?? null));
+    if (typeof result === 'string') flow.doubt(order.id, result);
+    else if (result) return void (await flow.finish(order.id, result.order ?? null));
     flow.setCompleting(false);
     flow.stop();
   };
