@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { ConfirmationRequired } from '../../http/failures.ts';
-import { fromMinor } from '../../http/money.ts';
+import { moneyText } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
 
 /**
