@@ -1,3 +1,5 @@
+import type { DecimalStyle } from '../db/tables.ts';
+
 /** Money on the wire (FMT-07): a value with two decimals. */
 export function money(minor: number, currencyCode: string): { value: number; currencyCode: string } {
   return { value: fromMinor(minor), currencyCode };
@@ -11,4 +13,17 @@ export function fromMinor(minor: number): number {
 /** A share of an amount in percent, rounded half up to whole minor units. */
 export function percentOf(minor: number, percent: number): number {
   return Math.round((minor * Math.round(percent * 100)) / 10_000);
+}
+
+const symbols = new Map([
+  ['EUR', '€'],
+  ['GBP', '₤'],
+  ['USD', '$'],
+]);
+
+/** An amount in a message, as the portal writes amounts for the same account (FMT-04 to FMT-06). */
+export function moneyText(minor: number, currencyCode: string, style: DecimalStyle): string {
+  const [whole = '0', cents = '00'] = fromMinor(minor).toFixed(2).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return `${grouped}${style === 'comma' ? ',' : '.'}${cents}\u00a0${symbols.get(currencyCode) ?? currencyCode}`;
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import { rememberAction } from './lastAction.ts';
-import { NetworkError } from './NetworkError.ts';
+import { NetworkError, outcomeUnknown } from './NetworkError.ts';
 import type { GatewayError, NetworkEvents } from './NetworkEvents.ts';
 import { readGatewayErrors } from './readGatewayErrors.ts';
 import { keyOf, sendOperation } from './sendOperation.ts';
@@ -18,6 +18,8 @@ export type GatewayRequest = {
   events: NetworkEvents;
   /** The caller shows failures itself. */
   isQuiet: boolean;
+  /** The caller finds out itself whether a write was done. */
+  isUnknownQuiet?: boolean;
   /** Whether the page that was open when it was sent still is. */
   isPageOpen: () => boolean;
   /** Whether it reads what that page is about: who has left the page hears no more of it. */
@@ -38,6 +40,7 @@ export async function askGateway({
   operation: { id: documentId, name, operationKind },
   events,
   isQuiet,
+  isUnknownQuiet = false,
   isPageOpen,
   isOfPage,
   ...request
@@ -76,7 +79,7 @@ export async function askGateway({
       remember(error.requestId);
       if (!signal.aborted) {
         if (isWrite && error.mayHaveArrived) events.written?.(null);
-        report([error]);
+        if (!(isUnknownQuiet && error.code === outcomeUnknown)) report([error]);
       }
     }
     throw error;

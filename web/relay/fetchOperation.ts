@@ -10,7 +10,8 @@ import type { WriteClock } from './writeClock.ts';
  * Relay's network layer for one language and currency: `POST /graphql {documentId, variables}`. An answer to a read never
  * overwrites what a later write has said (`readInOrder.ts`).
  *
- * It understands these entries of `cacheConfig.metadata`: `quiet: true` (the caller shows failures itself), `isOpen: () => boolean`
+ * It understands these entries of `cacheConfig.metadata`: `quiet: true` (the caller shows failures itself),
+ * `quietUnknown: true` (the caller finds out itself whether a write was done), `isOpen: () => boolean`
  * (it reads what a page is about, and whether that page is still open) and `onProgress: (share) => void` (uploads).
  */
 export function fetchOperation(
@@ -40,6 +41,7 @@ export function fetchOperation(
           account: isWrite ? account() : null,
           events,
           isQuiet: cacheConfig.metadata?.['quiet'] === true,
+          isUnknownQuiet: cacheConfig.metadata?.['quietUnknown'] === true,
           isPageOpen,
           isOfPage: ofPage !== undefined,
           uploadables,

@@ -36,6 +36,8 @@ export type WriteInput<M extends Write> = Omit<M['variables']['input'], 'force' 
 export type WriteOptions = ProblemTargets & {
   /** Failures show nothing at all, those of the connection and the server included (CART-61). */
   isSilent?: boolean;
+  /** The caller finds out itself whether a write whose answer did not come was done: that is not notified. */
+  clearsDoubt?: boolean;
 };
 
 /** How one write behaves. */
@@ -133,7 +135,7 @@ const problemFragment = graphql`
  */
 export function useWrite<M extends Write>(
   mutation: GraphQLTaggedNode,
-  { form, isSilent = false, handles = isSilent ? 'all' : [] }: WriteOptions = {},
+  { form, isSilent = false, clearsDoubt = false, handles = isSilent ? 'all' : [] }: WriteOptions = {},
 ): [write: (input: WriteInput<M>, one?: OneWrite<M>) => Promise<Outcome<PayloadOf<M>>>, isWriting: boolean] {
   const environment = useRelayEnvironment();
   const [underWay, setUnderWay] = useState(0);
@@ -148,7 +150,11 @@ export function useWrite<M extends Write>(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
       setUnderWay((count) => count + 1);
       const outcome = await sendWrite<PayloadOf<M>>(input, {
-        send: (keyed) => commit<M>(environment, mutation, { input: keyed }, one, isSilent),
+        send: (keyed) =>
+          commit<M>(environment, mutation, { input: keyed }, one, {
+            quiet: isSilent,
+            quietUnknown: clearsDoubt,
+          }),
         intents,
         scope: one.variables,
         hasFiles: one.uploadables !== undefined,
@@ -159,7 +165,7 @@ export function useWrite<M extends Write>(
       setUnderWay((count) => count - 1);
       return outcome;
     },
-    [environment, intents, isSilent, mutation],
+    [clearsDoubt, environment, intents, isSilent, mutation],
   );
 
   return [write, underWay > 0];
@@ -170,7 +176,7 @@ function commit<M extends Write>(
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
   { onProgress, hold, signal, key: _key, variables: others, ...config }: OneWrite<M>,
-  quiet: boolean,
+  quiet: { quiet: boolean; quietUnknown: boolean },
 ): Promise<Outcome<PayloadOf<M>>> {
   const all = { ...others, ...variables };
   return new Promise((resolve) => {
@@ -178,7 +184,7 @@ function commit<M extends Write>(
       ...config,
       mutation,
       variables: all,
-      cacheConfig: { force: true, metadata: { onProgress, quiet } },
+      cacheConfig: { force: true, metadata: { onProgress, ...quiet } },
       onCompleted: (response, errors) => {
         const outcome = readOutcome<M>(response, readGatewayErrors({ errors }, null));
         // It was done; what its answer leaves out is read from the screen's own queries.

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { ClaimItemsTable, Database } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
-import { fromMinor } from '../../http/money.ts';
+import { moneyText } from '../../http/money.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { Session } from '../../http/session.ts';
 import { checkClarification, isFuture, maxAttachments, tooMany, unclaimedPieces } from './claimRules.ts';
@@ -129,7 +129,7 @@ async function plan(
     if ('price' in data && toMinor(data.price) !== known.price)
       refuse(
         'price',
-        `The invoice has this article at ${fromMinor(known.price).toFixed(2)} ${known.currency_code}.`,
+        `The invoice has this article at ${moneyText(known.price, known.currency_code, session.customer.decimalStyle)}.`,
       );
     planning.wanted.set(key, taken + data.qty);
     const row = {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { ConfirmationRequired } from '../../http/failures.ts';
-import { fromMinor } from '../../http/money.ts';
+import { moneyText } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function requireCredit(
   const over = (rows[0]?.wanted ?? 0) - limit;
   if (over > 0) {
     throw new ConfirmationRequired(
-      `The order exceeds your credit limit by ${fromMinor(over).toFixed(2)} ${own}.`,
+      `The order exceeds your credit limit by ${moneyText(over, own, customer.decimalStyle)}.`,
     );
   }
 }

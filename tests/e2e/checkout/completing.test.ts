@@ -125,3 +125,37 @@ test(
     expect([await complete.isEnabled(), await cancel.isEnabled()]).toEqual([true, true]);
   },
 );
+
+test('an order whose answers are lost on the way is to be confirmed as always, and the next one does not take its place', async () => {
+  const [first, second] = await makeOrders(product, 'second', 2);
+  if (!first || !second) throw new Error('no orders');
+  const page = await openCheckout(product, 'second');
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('shippingCourier')) return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  const panel = panelOf(page, first.dbId);
+  await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
+  await panel.getByRole('button', { name: 'Place order' }).click();
+  await panel.getByText(/^Placed, not confirmed yet/).waitFor();
+  await panel.getByRole('button', { name: `Confirm order ${first.dbId}` }).waitFor();
+  expect(await page.getByRole('button', { name: /^Place order/ }).count()).toBe(0);
+  expect(await page.getByText('Error: outcome unknown').count()).toBe(0);
+  await panelOf(page, second.dbId)
+    .getByRole('button', { name: /^Order #/ })
+    .click();
+  await page.unroute('**/graphql');
+
+  // Another window places the second one meanwhile.
+  const other = await openCheckout(product, 'second');
+  const there = panelOf(other, second.dbId);
+  await there.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
+  await panelOf(page, second.dbId).getByRole('button', { name: 'Place order' }).click();
+  await panelOf(page, second.dbId)
+    .getByText(/^Placed, not confirmed yet/)
+    .waitFor();
+  await there.getByRole('button', { name: 'Place order' }).click();
+  await there.getByText(/^Placed, not confirmed yet/).waitFor();
+  expect(await other.getByText('cannot be placed as it is').count()).toBe(0);
+});

@@ -101,6 +101,16 @@ test('DAY-66 the head of an order has its lines, pieces and total; its sums have
     .getByRole('cell')
     .innerText();
   expect(cents(await sum('Goods and shipping excl. VAT').innerText())).toBe(cents(subtotal) + cents(price));
+  const total = await sum('Grand total').innerText();
+  await panel.getByRole('button', { name: `Place order ${order.dbId}, ${total} incl. VAT` }).click();
+  await page.getByRole('link', { name: `Open order ${order.dbId} in a new tab` }).waitFor();
+  await panel.getByText(`${total} incl. VAT`).waitFor();
+  const { grand_total: placed } = await product.sandbox.db
+    .selectFrom('orders')
+    .select('grand_total')
+    .where('id', '=', Number(order.dbId))
+    .executeTakeFirstOrThrow();
+  expect(placed).toBe(cents(total));
 });
 
 test('DAY-67 on a phone address and shipping are one line each, which open to change them', async () => {

@@ -123,7 +123,11 @@ alwaysEachDatabase('creating orders', (database) => {
     const refused = await limit.call('createOrders', { body });
     expect(refused.status).toBe(402);
     expect(refused.body).toMatchObject({
-      messages: [expect.stringMatching(/^The order exceeds your credit limit by \d+\.\d\d EUR\.$/)],
+      messages: [
+        expect.stringMatching(
+          /^The order exceeds your credit limit by \d{1,3}(\u00a0\d{3})*[.,]\d\d\u00a0€\.$/,
+        ),
+      ],
     });
     expect({ orders: await countOrders(), free: await freeOf(demoArticles.ordinary) }).toEqual(before);
     const { orders } = await limit.ok('createOrders', { body, query: { force: 1 } });

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { NetworkError } from '../../../web/relay/NetworkError.ts';
+import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';
+import { notifications, type Notification } from '../../../web/ui/notify.ts';
 import { address, delivery, order, renderCheckout } from './renderCheckout.tsx';
 
 afterEach(() => {
@@ -85,6 +86,8 @@ test('CHK-36 both buttons wait while the order is cancelled', async () => {
       messages: ['Too late.'],
     },
   });
+  await answer(asked('NOT_COMPLETED'));
+  await answer(delivery('order 1'));
   expect([isDisabled('Place order'), isDisabled('Cancel order')]).toEqual([false, false]);
 });
 
@@ -175,11 +178,11 @@ test('DAY-65 completing several orders asks first: those of today are ticked, wi
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
   expect(within(dialog).getAllByText('Main store, Sadama 5, 10111 Tallinn')).toHaveLength(3);
   expect(within(dialog).getAllByText(/^Option 7,/)).toHaveLength(3);
-  expect(within(dialog).getAllByText(/24\.80.€ incl\. VAT/)).toHaveLength(3);
+  expect(within(dialog).getAllByText(/31\.00.€ incl\. VAT/)).toHaveLength(3);
   expect(within(dialog).getAllByText('Shipping excl. VAT:')).toHaveLength(3);
-  expect(within(dialog).getByText('Goods and shipping excl. VAT: 50.00 €')).toBeDefined();
+  expect(within(dialog).getByText('Grand total: 62.00 €')).toBeDefined();
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /#3/ }));
-  expect(within(dialog).getByText('Goods and shipping excl. VAT: 75.00 €')).toBeDefined();
+  expect(within(dialog).getByText('Grand total: 93.00 €')).toBeDefined();
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /#3/ }));
   expect(environment.mock.getAllOperations()).toEqual([]);
 
@@ -310,16 +313,78 @@ test('an address that is gone after a reload is not replaced without a word', as
   ).toBeDefined();
 });
 
+/** The sums of the open panel by their labels. */
+const costs = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
+
+test('DAY-66 the grand total of an order has the chosen shipping and its VAT, wherever it is named', async () => {
+  const { answer } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  // The delivery of the other one is not read yet.
+  expect(screen.getAllByText(/Goods incl\. VAT 24\.80.€/)).toHaveLength(1);
+  expect(costs()).toEqual([
+    'Shipping excl. VAT 5.00 €',
+    'Goods and shipping excl. VAT 25.00 €',
+    'VAT 24% 6.00 €',
+    'Grand total 31.00 €',
+  ]);
+  expect(screen.getAllByText('Grand total')).toHaveLength(1);
+  expect(screen.getByText(/ · 31\.00.€ incl\. VAT$/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Place order 1, 31\.00.€ incl\. VAT$/ })).toBeDefined();
+});
+
+test.each([
+  [
+    'charged later',
+    { cost: null, showCost: false, costDescription: 'Agreed on later' },
+    24,
+    'Agreed on later',
+  ],
+  ['of an unknown VAT rate', { cost: { value: 5, currencyCode: 'EUR' } }, null, '5.00 €'],
+])(
+  'DAY-66 with shipping %s the sum says that it is of the goods alone',
+  async (_, price, vatPercent, shown) => {
+    const { answer } = await renderCheckout([order(1)]);
+    const { node } = delivery('order 1', ['7']);
+    const shippingOptions = node.shippingOptions.map((option) => ({
+      ...option,
+      price: { ...option.price, ...price },
+    }));
+    await answer({ node: { ...node, shippingOptions, calculated: { ...node.calculated, vatPercent } } });
+    expect(costs()).toEqual([
+      `Shipping excl. VAT ${shown}`,
+      `VAT ${vatPercent ?? '–'}% 4.80 €`,
+      'Goods incl. VAT 24.80 €',
+    ]);
+    expect(screen.queryByText('Grand total')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Place order 1, Goods incl\. VAT 24\.80.€$/ })).toBeDefined();
+  },
+);
+
+test('DAY-66 a placed order has its own total', async () => {
+  const { answer } = await renderCheckout([order(1)]);
+  await answer(delivery('order 1'));
+  vi.useFakeTimers();
+  fireEvent.click(button('Place order'));
+  const { completeOrder } = placed(1);
+  const grandTotal = { value: 31.01, currencyCode: 'EUR' };
+  await answer({ completeOrder: { ...completeOrder, order: { ...completeOrder.order, grandTotal } } });
+  await pass(900);
+  expect(screen.getByText(/31\.01.€ incl\. VAT/)).toBeDefined();
+});
+
 test('the buttons that place orders name them and what they come to', async () => {
   const { answer } = await renderCheckout([order(1), order(2)]);
   await answer(delivery('order 1'));
-  const place = screen.getByRole('button', { name: /^Place order 1, 24\.80.€ incl\. VAT$/ });
+  const place = screen.getByRole('button', { name: /^Place order 1, 31\.00.€ incl\. VAT$/ });
   expect(place.textContent).toBe('Place order');
   await act(async () => fireEvent.click(button('Place all 2 orders')));
   const dialog = await screen.findByRole('alertdialog');
   await answer(delivery('order 2'));
   fireEvent.click(within(dialog).getByRole('checkbox', { name: /#2/ }));
-  const name = /^Place 1 order\. #1\. Goods and shipping excl\. VAT 25\.00.€$/;
+  const name = /^Place 1 order\. #1\. Grand total 31\.00.€$/;
   expect(within(dialog).getByRole('button', { name }).textContent).toBe('Place 1 order');
 });
 
@@ -361,4 +426,119 @@ test('of several orders that are placed together the sum to confirm is said once
   watch.disconnect();
   const sums = heard.flatMap((text) => text?.match(/\d orders are placed but not confirmed/g) ?? []);
   expect(sums).toEqual(['3 orders are placed but not confirmed']);
+});
+
+const asked = (status: string) => ({
+  viewer: {
+    id: 'viewer',
+    order: { id: 'placed 1', dbId: '1', status, grandTotal: { value: 31, currencyCode: 'EUR' } },
+  },
+});
+const toConfirmText = /^Placed, not confirmed yet/;
+// The announcer repeats it.
+const isAsking = () => screen.queryByText('Checking whether the order is placed', { ignore: 'p' }) !== null;
+
+/** Places order 1 of two, and the answer is lost. */
+async function loseAnswer() {
+  const rendered = await renderCheckout([order(1), order(2)]);
+  await rendered.answer(delivery('order 1'));
+  fireEvent.click(button('Place order'));
+  const { environment } = rendered;
+  const lose = () =>
+    act(async () =>
+      environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
+    );
+  const { idempotencyKey } = environment.mock.getMostRecentOperation().request.variables.input;
+  await lose();
+  /** The list is read again, and no longer has the order. */
+  const leaveList = () =>
+    act(async () =>
+      environment.commitUpdate((store) => {
+        const viewer = store.getRoot().getLinkedRecord('viewer');
+        const orders = viewer?.getLinkedRecords('checkoutOrders') ?? [];
+        viewer?.setLinkedRecords(orders.slice(1), 'checkoutOrders');
+      }),
+    );
+  return { ...rendered, lose, leaveList, idempotencyKey };
+}
+
+const notices: Notification[] = [];
+notifications.subscribe(() => notices.push(...notifications.read()));
+
+test.each(['before', 'after'])(
+  'an order of which the answer was lost stays, is asked about and is to be confirmed as always: list read %s that',
+  async (when) => {
+    const { answer, leaveList } = await loseAnswer();
+    expect(isAsking()).toBe(true);
+    if (when === 'before') await leaveList();
+    expect(isAsking()).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
+    await answer(asked('NOT_CONFIRMED'));
+    if (when === 'after') await leaveList();
+    expect(screen.getByText(toConfirmText)).toBeDefined();
+    expect(button('Confirm order 1')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open order 1 in a new tab' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
+  },
+);
+
+test('an order of which the answer was lost, and that is not placed, is offered again as one and the same write', async () => {
+  const { answer, environment, idempotencyKey } = await loseAnswer();
+  await answer(asked('NOT_COMPLETED'));
+  expect(notices.at(-1)?.title).toBe('Order #1 is not placed. You can try again.');
+  await answer(delivery('order 1'));
+  fireEvent.click(button('Place order'));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+    order: 'order 1',
+    idempotencyKey,
+  });
+});
+
+test('as long as the server cannot be asked about an order, that is said and asked again', async () => {
+  const { lose, answer, leaveList } = await loseAnswer();
+  await lose();
+  await leaveList();
+  await lose();
+  expect(screen.getByText('It is not known whether the order is placed.')).toBeDefined();
+  await act(async () => fireEvent.click(button('Check again')));
+  await answer(asked('NOT_CONFIRMED'));
+  expect(screen.getByText(toConfirmText)).toBeDefined();
+});
+
+test('an order that has left the list while its placing was answered late is shown as always', async () => {
+  const { answer, environment } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  fireEvent.click(button('Place order'));
+  const write = environment.mock.getMostRecentOperation();
+  await act(async () =>
+    environment.commitUpdate((store) =>
+      store.getRoot().getLinkedRecord('viewer')?.setLinkedRecords([], 'checkoutOrders'),
+    ),
+  );
+  vi.useFakeTimers();
+  await act(async () => environment.mock.resolve(write, { data: placed(1) }));
+  await pass(900);
+  expect(screen.getByText(toConfirmText)).toBeDefined();
+});
+
+test('an order that another window has placed says so, instead of that it cannot be placed', async () => {
+  const { answer } = await renderCheckout([order(1), order(2)]);
+  await answer({ node: null });
+  expect(screen.queryByText('This order cannot be placed as it is.')).toBeNull();
+  expect(screen.queryByText('The delivery options could not be loaded.')).toBeNull();
+  await answer(asked('CONFIRMED'));
+  expect(screen.getByText('The order is confirmed.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open order 1 in a new tab' })).toBeDefined();
+});
+
+test('an order that another window has placed says so after a press, too', async () => {
+  const { answer } = await renderCheckout([order(1)]);
+  await answer(delivery('order 1'));
+  fireEvent.click(button('Place order'));
+  const message = 'Order 1 is no longer in the checkout.';
+  await answer({
+    completeOrder: { __typename: 'Rejected', __isProblem: 'Rejected', message, messages: [message] },
+  });
+  await answer(asked('NOT_CONFIRMED'));
+  expect(screen.getByText(toConfirmText)).toBeDefined();
 });

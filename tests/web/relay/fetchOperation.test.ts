@@ -157,7 +157,11 @@ const done: Answer = {
 };
 
 /** Sends a write that gets these answers, the last one for good: what was sent, what was reported, and how it ended. */
-async function write(answers: readonly [Answer, ...Answer[]], idempotencyKey: string | null = 'k-1') {
+async function write(
+  answers: readonly [Answer, ...Answer[]],
+  idempotencyKey: string | null = 'k-1',
+  quietUnknown = false,
+) {
   const received: string[] = [];
   await serveHere(({ body }) => {
     received.push(body);
@@ -175,6 +179,7 @@ async function write(answers: readonly [Answer, ...Answer[]], idempotencyKey: st
     commitMutation<LoginFormMutation>(environment, {
       mutation: login,
       variables: { input },
+      cacheConfig: { metadata: { quietUnknown } },
       onCompleted: () => resolve(null),
       onError: resolve,
     });
@@ -215,6 +220,12 @@ test.each(spoiled.slice(0, 3))(
     expectConsoleErrors(/50[02]|network/i);
   },
 );
+
+test('ERR-08 an unknown outcome that the caller clears up itself is not notified', async () => {
+  const { codes, error } = await write([{ body: '' }], 'k-1', true);
+  expect(codes).toEqual([]);
+  expect(error).toMatchObject({ code: outcomeUnknown });
+});
 
 test('ERR-08 a write whose repeat was refused on its way may have been done all the same', async () => {
   const { codes } = await write([{ body: '' }, { status: 413, body: '<html>Too large</html>' }]);

@@ -11,7 +11,6 @@ import { usePaintedCartQueueState } from '../../parts/cart/useCartQueue.ts';
 import { toSentences } from '../../ui/announce.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { useSayWhenSaved } from '../../ui/useSayWhenSaved.ts';
-import { dash } from '../../ui/dash.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -95,8 +94,8 @@ export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut
   // The header shows the value of what was asked for: where less can be ordered, both are named.
   const asked =
     requestedTotal && requestedQty !== qty
-      ? `${requestedQty ?? dash} · ${formatMoney(readMoney(requestedTotal), decimalStyle)}`
-      : (requestedQty ?? dash);
+      ? `${formatPieces(requestedQty)} · ${formatMoney(readMoney(requestedTotal), decimalStyle)}`
+      : formatPieces(requestedQty);
   const sum = formatMoney(readMoney(total), decimalStyle);
   const saidLines = useRef(lines);
   // An order says itself what it has become.
@@ -112,7 +111,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut
   });
   const figures = [
     { label: t('CART.COLUMN.REQUESTED_QTY'), value: asked },
-    { label: t('CART.COLUMN.QTY'), value: qty ?? dash },
+    { label: t('CART.COLUMN.QTY'), value: formatPieces(qty) },
     { label: t('CART.TOTAL'), value: sum },
   ];
   return (
@@ -139,7 +138,8 @@ export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut
             icon={isCheckingOut ? <Spinner size="tiny" /> : undefined}
             onClick={onCheckOut}
           >
-            {!mayCheckOut
+            {/* An old sum would be taken for that of the order. */}
+            {!mayCheckOut || isStale
               ? t('CART.CHECK_OUT')
               : orders
                 ? t('CART.CHECK_OUT_ORDERS', { count: orders, sum })

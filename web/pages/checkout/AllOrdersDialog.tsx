@@ -62,9 +62,11 @@ function Question({ waiting, choices, onClose, onConfirm }: Props): ReactElement
   const ticked = waiting.filter(isTicked);
   const chosen = ticked.flatMap(({ id }) => choices.get(id) ?? []);
   const isLoading = ticked.some(({ id }) => stateOf(id) === 'loading');
-  const sum = sumByCurrency(chosen.flatMap(({ amounts }) => amounts))
+  const sum = sumByCurrency(chosen.flatMap(({ cost }) => cost.gross))
     .map((amount) => formatMoney(amount, decimalStyle))
     .join(' + ');
+  const isWhole = chosen.every(({ cost }) => cost.isWhole);
+  const label = isWhole ? t('ORDER.SUMMARY.GRAND_TOTAL') : t('CHECKOUT.ALL.SUM');
   return (
     <DialogBody>
       <DialogTitle>{t('CHECKOUT.ALL.TITLE')}</DialogTitle>
@@ -84,11 +86,11 @@ function Question({ waiting, choices, onClose, onConfirm }: Props): ReactElement
         {ticked.length > 0 && !isLoading ? (
           <div>
             <Text block className={styles.sum}>
-              {t('CHECKOUT.SHIPPING.TOTAL')}: {sum}
+              {label}: {sum}
             </Text>
-            {chosen.some(({ isShippingOpen }) => isShippingOpen) ? (
+            {!isWhole ? (
               <Text block size={200}>
-                {t('CHECKOUT.ALL.SHIPPING_LATER')}
+                {t('CHECKOUT.ALL.SHIPPING_APART')}
               </Text>
             ) : null}
           </div>
@@ -102,7 +104,7 @@ function Question({ waiting, choices, onClose, onConfirm }: Props): ReactElement
           aria-label={[
             t('CHECKOUT.ALL.CONFIRM', { count: ticked.length }),
             ticked.map(({ dbId }) => `#${dbId}`).join(', '),
-            ...(sum === '' || isLoading ? [] : [`${t('CHECKOUT.SHIPPING.TOTAL')} ${sum}`]),
+            ...(sum === '' || isLoading ? [] : [`${label} ${sum}`]),
           ].join('. ')}
           onClick={() => onConfirm(ticked.map(({ id }) => id))}
         >

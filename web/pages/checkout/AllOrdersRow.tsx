@@ -3,7 +3,8 @@ import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AllOrdersRow_order$key } from '../../__generated__/AllOrdersRow_order.graphql.ts';
-import { readMoney } from '../../parts/money/Money.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
+import { costText, orderCost } from './orderCost.ts';
 import type { OrderChoice } from './OrderChoice.ts';
 import { OrderTitle } from './OrderTitle.tsx';
 import { ShippingPrice } from './ShippingPrice.tsx';
@@ -40,11 +41,14 @@ export function AllOrdersRow({ order, choice, isTicked, onTick }: Props): ReactE
   const styles = useStyles();
   const { t } = useTranslation();
   const details = useId();
-  const { dbId, createdAt, warehouse, items, stockSummary, backorderSummary } = useFragment(
+  const { decimalStyle } = useSession();
+  const row = useFragment(
     graphql`
       fragment AllOrdersRow_order on CheckoutOrder {
         dbId
+        type
         createdAt
+        vatPercent
         warehouse {
           name
         }
@@ -52,11 +56,17 @@ export function AllOrdersRow({ order, choice, isTicked, onTick }: Props): ReactE
           qty
         }
         stockSummary {
+          subtotal {
+            ...Money_amount
+          }
           grandTotal {
             ...Money_amount
           }
         }
         backorderSummary {
+          subtotal {
+            ...Money_amount
+          }
           grandTotal {
             ...Money_amount
           }
@@ -65,6 +75,8 @@ export function AllOrdersRow({ order, choice, isTicked, onTick }: Props): ReactE
     `,
     order,
   );
+  const { dbId, type, createdAt, warehouse, items } = row;
+  const cost = choice?.cost ?? orderCost(row, type === 'BACKORDER' ? null : undefined);
   const needsDecision = choice?.state === 'needsDecision';
   return (
     <li className={styles.row}>
@@ -79,7 +91,7 @@ export function AllOrdersRow({ order, choice, isTicked, onTick }: Props): ReactE
             warehouse={warehouse?.name ?? null}
             date={createdAt}
             quantities={items.map((item) => item?.qty)}
-            totals={[stockSummary, backorderSummary].map((sums) => readMoney(sums?.grandTotal))}
+            sum={costText(cost, t, decimalStyle)}
           />
         }
       />

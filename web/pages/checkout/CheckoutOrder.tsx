@@ -1,18 +1,14 @@
-import {
-  AccordionHeader,
-  AccordionItem,
-  AccordionPanel,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { AccordionHeader, AccordionPanel, makeStyles } from '@fluentui/react-components';
+import { useEffect, useEffectEvent, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
-import { readMoney } from '../../parts/money/Money.tsx';
+import { useSession } from '../../shell/session/useSession.ts';
 import { notify } from '../../ui/notify.ts';
+import { AskedOrder } from './AskedOrder.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
+import { costText } from './orderCost.ts';
 import { readOrderChoice, type OrderChoice } from './OrderChoice.ts';
 import { OrderTitle } from './OrderTitle.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
@@ -23,14 +19,7 @@ import { useDeliveryChoice } from './useDeliveryChoice.ts';
 import { useOrderCheckout } from './useOrderCheckout.ts';
 import { present } from '../../ui/list/present.ts';
 
-const useStyles = makeStyles({
-  item: {
-    marginBlockEnd: tokens.spacingVerticalS,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-  },
-  panel: { marginInline: 0 },
-});
+const useStyles = makeStyles({ panel: { marginInline: 0 } });
 
 type Props = {
   order: CheckoutOrder_order$key;
@@ -60,6 +49,7 @@ export function CheckoutOrder(props: Props): ReactElement {
         dbId
         type
         createdAt
+        vatPercent
         warehouse {
           name
         }
@@ -90,6 +80,7 @@ export function CheckoutOrder(props: Props): ReactElement {
   );
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
   const { id, dbId: number } = order;
   const [form, forgetForm] = useCheckoutForm(id);
   const [complete, isCompleting] = useOrderCheckout(id, form);
@@ -98,10 +89,16 @@ export function CheckoutOrder(props: Props): ReactElement {
     if (isCompleted) forgetForm();
   }, [forgetForm, isCompleted]);
   const isOpen = flow.open === id;
-  const choice = useDeliveryChoice(order, form, book, !isCompleted && (isOpen || isAsked || flow.isRunning));
+  const isDoubted = flow.doubted.has(id);
+  const choice = useDeliveryChoice(
+    order,
+    form,
+    book,
+    !isCompleted && !isDoubted && (isOpen || isAsked || flow.isRunning),
+  );
   const hasInvalidItems = present(order.items).some(({ valid }) => valid === false);
   const { address, option, hasOtherAddress, hasOtherOption } = choice;
-  const { calculated, isLoading } = choice.delivery;
+  const { calculated, isLoading, isGone } = choice.delivery;
   const summary = useMemo(
     () => readOrderChoice(order, choice, hasInvalidItems),
     // oxlint-disable-next-line react/exhaustive-deps -- `choice` is another object in each render; these are its parts
@@ -110,21 +107,25 @@ export function CheckoutOrder(props: Props): ReactElement {
   useEffect(() => {
     if (isAsked) onChoice(id, summary);
   }, [id, isAsked, onChoice, summary]);
+  const doubt = useEffectEvent(() => flow.doubt(id, 'refused'));
+  useEffect(() => {
+    if (isGone) doubt();
+  }, [isGone]);
   const { setValue } = form;
   useEffect(() => {
     if (!shared) return;
     setValue('address', shared.address);
     setValue('courier', shared.courier);
   }, [setValue, shared]);
-  const title = (
-    <OrderTitle
-      number={number}
-      warehouse={order.warehouse?.name ?? null}
-      date={order.createdAt}
-      quantities={order.items.map((item) => item?.qty)}
-      totals={[order.stockSummary, order.backorderSummary].map((sums) => readMoney(sums?.grandTotal))}
-    />
-  );
+  // That of the address before is not what it costs.
+  const sum = isLoading ? '' : costText(summary.cost, t, decimalStyle);
+  const title = {
+    number,
+    warehouse: order.warehouse?.name ?? null,
+    date: order.createdAt,
+    quantities: order.items.map((item) => item?.qty),
+    sum,
+  };
 
   const cancel = async (move: boolean) => {
     if (!(await flow.cancel(id, move))) return;
@@ -136,30 +137,31 @@ export function CheckoutOrder(props: Props): ReactElement {
     onGone();
   };
 
+  if (isDoubted) return <AskedOrder id={id} title={title} isListed flow={flow} headingLevel={headingLevel} />;
+  if (isCompleted)
+    return (
+      <CompletedOrder placed={flow.completed.get(id) ?? null} headingLevel={headingLevel} title={title} />
+    );
   return (
-    <AccordionItem value={id} className={styles.item}>
-      {isCompleted ? (
-        <CompletedOrder dbId={number} placed={flow.completed.get(id) ?? null} headingLevel={headingLevel}>
-          {title}
-        </CompletedOrder>
-      ) : (
-        <>
-          <AccordionHeader as={headingLevel}>{title}</AccordionHeader>
-          <AccordionPanel className={styles.panel}>
-            <CheckoutPanel
-              order={order}
-              book={book}
-              form={form}
-              choice={choice}
-              complete={complete}
-              isCompleting={isCompleting}
-              flow={flow}
-              onShare={onShare}
-              onCancel={(move) => void cancel(move)}
-            />
-          </AccordionPanel>
-        </>
-      )}
-    </AccordionItem>
+    <>
+      <AccordionHeader as={headingLevel}>
+        <OrderTitle {...title} />
+      </AccordionHeader>
+      <AccordionPanel className={styles.panel}>
+        <CheckoutPanel
+          order={order}
+          book={book}
+          form={form}
+          choice={choice}
+          cost={summary.cost}
+          sum={sum}
+          complete={complete}
+          isCompleting={isCompleting}
+          flow={flow}
+          onShare={onShare}
+          onCancel={(move) => void cancel(move)}
+        />
+      </AccordionPanel>
+    </>
   );
 }

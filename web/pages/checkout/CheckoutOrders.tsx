@@ -1,10 +1,19 @@
-import { Accordion, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { Accordion, AccordionItem, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
 import { announce } from '../../ui/announce.ts';
 import { AllOrders } from './AllOrders.tsx';
+import { AskedOrder } from './AskedOrder.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { groupByDay } from './groupByDay.ts';
 import type { OrderChoice } from './OrderChoice.ts';
@@ -14,16 +23,23 @@ import type { AddressBook } from './useAddressBook.ts';
 import { useCheckoutFlow } from './useCheckoutFlow.ts';
 
 const useStyles = makeStyles({
+  item: {
+    marginBlockEnd: tokens.spacingVerticalS,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
   heading: { marginBlock: `${tokens.spacingVerticalM} ${tokens.spacingVerticalS}` },
 });
 
 type Props = {
   orders: CheckoutOrders_orders$key;
   book: AddressBook;
+  /** Shown where there is none. */
+  empty?: ReactNode;
 };
 
 /** The orders to check out, one collapsible panel each, those of today first (CHK-01, CHK-04). */
-export function CheckoutOrders({ orders, book }: Props): ReactElement {
+export function CheckoutOrders({ orders, book, empty }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
@@ -33,7 +49,11 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
         id
         dbId
         createdAt
+        warehouse {
+          name
+        }
         items {
+          qty
           valid
         }
         ...CheckoutOrder_order
@@ -43,8 +63,16 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     orders,
   );
   const [now] = useState(() => new Date());
-  const { today, earlier } = groupByDay(data, now);
-  const flow = useCheckoutFlow([...today, ...earlier].map(({ id }) => id));
+  // An order that the list no longer has keeps its place until it is known where it stands.
+  const [seen, setSeen] = useState(data);
+  const added = data.filter(({ id }) => seen.every((known) => known.id !== id));
+  if (added.length > 0) setSeen([...added, ...seen]);
+  const listed = new Map(data.map((order) => [order.id, order]));
+  const all = [...added, ...seen].map((order) => listed.get(order.id) ?? order);
+  const flow = useCheckoutFlow(all.map(({ id }) => id));
+  const isShown = ({ id }: { readonly id: string }) =>
+    listed.has(id) || !(flow.cancelled.has(id) || flow.cancelling === id);
+  const { today, earlier } = groupByDay(all.filter(isShown), now);
   const [shared, setShared] = useState<SharedDelivery | null>(null);
   const [choices, setChoices] = useState<ReadonlyMap<string, OrderChoice>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
@@ -52,14 +80,15 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     (order: string, choice: OrderChoice) => setChoices((known) => new Map(known).set(order, choice)),
     [],
   );
-  const isWaiting = ({ id }: { readonly id: string }) => !flow.completed.has(id);
+  const isWaiting = ({ id }: { readonly id: string }) =>
+    listed.has(id) && !flow.completed.has(id) && !flow.doubted.has(id);
   const needsDecision = ({ id, items }: (typeof data)[number]) =>
     choices.get(id)?.state === 'needsDecision' || items.some((item) => item?.valid === false);
   const waitingOf = (group: typeof data, isRecent: boolean) =>
     group.filter(isWaiting).map((order) => ({ ...order, isRecent, needsDecision: needsDecision(order) }));
   const waiting = [...waitingOf(today, true), ...waitingOf(earlier, false)];
   const { forgetCustom } = book;
-  const isDone = waiting.length === 0;
+  const isDone = data.every(({ id }) => flow.completed.has(id));
   useEffect(() => {
     if (isDone) forgetCustom();
   }, [forgetCustom, isDone]);
@@ -69,7 +98,9 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     { key: 'earlier', label: t('CHECKOUT.UP_TO_THIS_DAY'), members: earlier },
   ].filter(({ members }) => members.length > 0);
 
-  const sayWaiting = useEffectEvent(() => announce(t('CHECKOUT.WAITING', { count: waiting.length })));
+  const sayWaiting = useEffectEvent(() => {
+    if (waiting.length > 0) announce(t('CHECKOUT.WAITING', { count: waiting.length }));
+  });
   useEffect(() => sayWaiting(), []);
 
   // The focus was in the panel that has gone.
@@ -79,11 +110,12 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
     <div ref={list}>
       <PlacedOrders
         isRunning={flow.isRunning}
-        orders={data.flatMap(({ id }) => flow.completed.get(id) ?? [])}
+        orders={all.flatMap(({ id }) => flow.completed.get(id) ?? [])}
       />
       {waiting.length > 1 ? (
         <AllOrders flow={flow} waiting={waiting} choices={choices} isAsking={isAsking} onAsk={setIsAsking} />
       ) : null}
+      {groups.length === 0 ? empty : null}
       {groups.map(({ key, label, members }) => (
         <section key={key} aria-label={label}>
           {hasHeadings ? (
@@ -97,18 +129,35 @@ export function CheckoutOrders({ orders, book }: Props): ReactElement {
             onToggle={(_, { value }) => flow.setOpen(value === flow.open ? null : String(value))}
           >
             {members.map((order) => (
-              <CheckoutOrder
-                key={order.id}
-                order={order}
-                book={book}
-                flow={flow}
-                shared={shared}
-                onShare={waiting.length > 1 ? setShared : null}
-                isAsked={isAsking}
-                onChoice={noteChoice}
-                headingLevel={hasHeadings ? 'h3' : 'h2'}
-                onGone={focusNext}
-              />
+              <AccordionItem key={order.id} value={order.id} className={styles.item}>
+                {listed.has(order.id) ? (
+                  <CheckoutOrder
+                    order={order}
+                    book={book}
+                    flow={flow}
+                    shared={shared}
+                    onShare={waiting.length > 1 ? setShared : null}
+                    isAsked={isAsking}
+                    onChoice={noteChoice}
+                    headingLevel={hasHeadings ? 'h3' : 'h2'}
+                    onGone={focusNext}
+                  />
+                ) : (
+                  <AskedOrder
+                    id={order.id}
+                    title={{
+                      number: order.dbId,
+                      warehouse: order.warehouse?.name ?? null,
+                      date: order.createdAt,
+                      quantities: order.items.map((item) => item?.qty),
+                      sum: '',
+                    }}
+                    isListed={false}
+                    flow={flow}
+                    headingLevel={hasHeadings ? 'h3' : 'h2'}
+                  />
+                )}
+              </AccordionItem>
             ))}
           </Accordion>
         </section>

@@ -48,18 +48,24 @@ export function CheckoutPage(): ReactElement {
       <CartAnnouncements viewer={viewer} />
       {!orders ? (
         <ErrorPanel text={t('CHECKOUT.READ_FAILED')} onRetry={() => void revalidate()} />
-      ) : orders.length === 0 ? (
-        <Notice intent="info" layout={layout}>
-          <MessageBarBody>{t('CHECKOUT.EMPTY')}</MessageBarBody>
-          <MessageBarActions>
-            <ButtonLink to={regularCartUrl()} size="small">
-              {t('CHECKOUT.EMPTY.ACTION')}
-            </ButtonLink>
-          </MessageBarActions>
-        </Notice>
       ) : (
         <>
-          <CheckoutOrders orders={present(orders)} book={book} />
+          <CheckoutOrders
+            orders={present(orders)}
+            book={book}
+            empty={
+              orders.length === 0 ? (
+                <Notice intent="info" layout={layout}>
+                  <MessageBarBody>{t('CHECKOUT.EMPTY')}</MessageBarBody>
+                  <MessageBarActions>
+                    <ButtonLink to={regularCartUrl()} size="small">
+                      {t('CHECKOUT.EMPTY.ACTION')}
+                    </ButtonLink>
+                  </MessageBarActions>
+                </Notice>
+              ) : null
+            }
+          />
           <UnreadableRows rows={orders} />
         </>
       )}

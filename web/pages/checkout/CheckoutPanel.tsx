@@ -4,11 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutPanel_order$key } from '../../__generated__/CheckoutPanel_order.graphql.ts';
-import { readMoney } from '../../parts/money/Money.tsx';
-import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
-import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
 import { notify } from '../../ui/notify.ts';
 import { AddressCards } from './AddressCards.tsx';
 import { addressLine } from './addressLine.ts';
@@ -16,10 +12,11 @@ import { CheckoutCommands } from './CheckoutCommands.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
+import { CostSums } from './CostSums.tsx';
+import type { OrderCost } from './orderCost.ts';
 import { FoldedChoice } from '../../ui/FoldedChoice.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
-import { ShippingSums } from './ShippingSums.tsx';
 import { StuckOrder } from './StuckOrder.tsx';
 import { ShippingOptions } from './ShippingOptions.tsx';
 import type { AddressBook } from './useAddressBook.ts';
@@ -64,6 +61,9 @@ type Props = {
   form: UseFormReturn<CheckoutForm>;
   /** As the form stands. */
   choice: DeliveryChoice;
+  cost: OrderCost;
+  /** The cost in words. */
+  sum: string;
   complete: CompleteOrder;
   isCompleting: boolean;
   flow: CheckoutFlow;
@@ -74,7 +74,7 @@ type Props = {
 
 /** All that an order needs before it is completed: an address, a way to send it, a number, a comment (CHK-03). */
 export function CheckoutPanel(props: Props): ReactElement {
-  const { book, form, choice, complete, isCompleting, flow, onShare, onCancel } = props;
+  const { book, form, choice, cost, sum, complete, isCompleting, flow, onShare, onCancel } = props;
   const order = useFragment(
     graphql`
       fragment CheckoutPanel_order on CheckoutOrder {
@@ -83,21 +83,9 @@ export function CheckoutPanel(props: Props): ReactElement {
         type
         vatPercent
         stockSummary {
-          subtotal {
-            ...Money_amount
-          }
-          grandTotal {
-            ...Money_amount
-          }
           ...OrderSummary_summary
         }
         backorderSummary {
-          subtotal {
-            ...Money_amount
-          }
-          grandTotal {
-            ...Money_amount
-          }
           ...OrderSummary_summary
         }
         items {
@@ -114,7 +102,6 @@ export function CheckoutPanel(props: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const group = useId();
-  const { decimalStyle } = useSession();
   const { errors } = form.formState;
   const { hasDelivery, address, delivery, option, hasOtherAddress, hasOtherOption } = choice;
   const { isLoading } = delivery;
@@ -134,18 +121,14 @@ export function CheckoutPanel(props: Props): ReactElement {
       ? t('CHECKOUT.SHIPPING.OTHER', { option: option.name ?? option.optionId })
       : undefined);
   const sums = delivery.calculated ?? order;
-  const sum = sumByCurrency(
-    [sums.stockSummary, sums.backorderSummary].map((summary) => readMoney(summary?.grandTotal)),
-  )
-    .map((total) => t('CHECKOUT.INCLUDING_VAT', { sum: formatMoney(total, decimalStyle) }))
-    .join(' + ');
 
   const finish = async () => {
     flow.setCompleting(true);
     const result = await complete(
       hasDelivery && address && option ? { address, courier: option.optionId } : null,
     );
-    if (result) return void (await flow.finish(order.id, result.order ?? null));
+    if (typeof result === 'string') flow.doubt(order.id, result);
+    else if (result) return void (await flow.finish(order.id, result.order ?? null));
     flow.setCompleting(false);
     flow.stop();
   };
@@ -206,17 +189,18 @@ export function CheckoutPanel(props: Props): ReactElement {
       </div>
       <div className={styles.sums}>
         <OrderSums
-          vatPercent={sums.vatPercent ?? order.vatPercent}
+          vatPercent={sums.vatPercent}
           stock={sums.stockSummary}
           backorder={sums.backorderSummary}
           isStale={isLoading}
+          isNet
         />
-        {hasDelivery && option ? (
-          <ShippingSums
-            option={option}
-            goods={[sums.stockSummary, sums.backorderSummary].map((summary) => readMoney(summary?.subtotal))}
-          />
-        ) : null}
+        <CostSums
+          cost={cost}
+          vatPercent={sums.vatPercent}
+          option={hasDelivery ? option : undefined}
+          isStale={isLoading}
+        />
         {isStuck && !delivery.isUnanswered ? (
           <StuckOrder
             number={order.dbId}

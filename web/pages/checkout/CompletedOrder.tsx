@@ -2,13 +2,18 @@ import { Button, Link as FluentLink, makeStyles, tokens } from '@fluentui/react-
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CompletedOrder_order$key } from '../../__generated__/CompletedOrder_order.graphql.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
+import { readMoney } from '../../parts/money/Money.tsx';
 import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts';
+import { useSession } from '../../shell/session/useSession.ts';
+import { formatMoney } from '../../ui/formatMoney.ts';
+import { toSentences } from '../../ui/announce.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
+import { OrderTitle, type OrderTitleProps } from './OrderTitle.tsx';
 
 const useStyles = makeStyles({
   header: {
@@ -27,26 +32,31 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  dbId: string;
   /** Null where the answer does not tell its status. */
   placed: CompletedOrder_order$key | null;
   headingLevel: 'h2' | 'h3';
-  children: ReactNode;
+  /** Its sum holds where the answer does not tell the order's own. */
+  title: OrderTitleProps;
 };
 
 /**
  * A panel whose order is completed: a header with a link to the order in a new tab (CHK-33), and, as long as the order
  * waits for it, the button that confirms it: before that nothing is packed (ORD-17).
  */
-export function CompletedOrder({ dbId, placed, headingLevel: Heading, children }: Props): ReactElement {
+export function CompletedOrder({ placed, headingLevel: Heading, title }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { decimalStyle } = useSession();
+  const { number } = title;
   const link = useRef<HTMLAnchorElement>(null);
   const order = useFragment(
     graphql`
       fragment CompletedOrder_order on Order {
         id
         status
+        grandTotal {
+          ...Money_amount
+        }
       }
     `,
     placed,
@@ -70,8 +80,9 @@ export function CompletedOrder({ dbId, placed, headingLevel: Heading, children }
     : order?.status === 'CONFIRMED'
       ? t('ORDER.CONFIRMED')
       : t('CHECKOUT.COMPLETED');
-  const said = `${t('CHECKOUT.ORDER', { number: dbId })}: ${text}`;
-  useAnnounce(said);
+  const total = readMoney(order?.grandTotal);
+  const sum = total ? t('CHECKOUT.INCLUDING_VAT', { sum: formatMoney(total, decimalStyle) }) : title.sum;
+  useAnnounce(toSentences([`${t('CHECKOUT.ORDER', { number })}: ${text}`, sum]));
   return (
     <div className={styles.header}>
       {isToConfirm ? (
@@ -79,7 +90,9 @@ export function CompletedOrder({ dbId, placed, headingLevel: Heading, children }
       ) : (
         <CheckmarkCircle20Filled className={styles.done} aria-hidden />
       )}
-      <Heading className={styles.title}>{children}</Heading>
+      <Heading className={styles.title}>
+        <OrderTitle {...title} sum={sum} />
+      </Heading>
       <span>{text}</span>
       {order && isToConfirm ? (
         <Button
@@ -88,18 +101,18 @@ export function CompletedOrder({ dbId, placed, headingLevel: Heading, children }
           disabledFocusable={isConfirming}
           onClick={() => void confirm(order.id)}
         >
-          {t('CHECKOUT.CONFIRM', { number: dbId })}
+          {t('CHECKOUT.CONFIRM', { number })}
         </Button>
       ) : null}
       <FluentLink
         ref={link}
-        href={orderUrl(dbId)}
+        href={orderUrl(number)}
         target="_blank"
         rel="noopener"
         className={styles.link}
-        aria-label={t('CHECKOUT.OPEN_ORDER_NEW_TAB', { number: dbId })}
+        aria-label={t('CHECKOUT.OPEN_ORDER_NEW_TAB', { number })}
       >
-        {t('CHECKOUT.OPEN_ORDER', { number: dbId })}
+        {t('CHECKOUT.OPEN_ORDER', { number })}
         <Open16Regular aria-hidden />
       </FluentLink>
     </div>

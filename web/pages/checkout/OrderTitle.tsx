@@ -2,10 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
-import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
-import { useSession } from '../../shell/session/useSession.ts';
 import { formatDate } from '../../ui/formatDate.ts';
-import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
 import { relativeDate } from '../../ui/relativeDate.ts';
 
 const useStyles = makeStyles({
@@ -26,31 +23,29 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = {
+/** The parts of a title. */
+export type OrderTitleProps = {
   number: string;
   warehouse: string | null;
   date: string | null | undefined;
   /** The pieces of each line; null for one that is not known. */
   quantities: readonly (number | null | undefined)[];
-  /** The grand totals of its parts. */
-  totals: readonly (MoneyValue | null | undefined)[];
+  /** What it costs, in words; empty where that is not known. */
+  sum: string;
 };
 
-/** 'Order #id (warehouse name)' with how long ago it was created (CHK-02), its lines, pieces and grand total (DAY-66). */
-export function OrderTitle({ number, warehouse, date, quantities, totals }: Props): ReactElement {
+/** 'Order #id (warehouse name)' with how long ago it was created (CHK-02), its lines, pieces and cost (DAY-66). */
+export function OrderTitle({ number, warehouse, date, quantities, sum }: OrderTitleProps): ReactElement {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
-  const { decimalStyle } = useSession();
   const [now] = useState(() => new Date());
   const known = quantities.filter((qty) => qty != null);
-  const pieces = known.reduce((sum, qty) => sum + qty, 0);
+  const pieces = known.reduce((all, qty) => all + qty, 0);
   const size = [
     t('CHECKOUT.LINES', { count: quantities.length }),
     ...(known.length === quantities.length ? [t('CHECKOUT.PIECES', { count: pieces })] : []),
-    ...sumByCurrency(totals).map((total) =>
-      t('CHECKOUT.INCLUDING_VAT', { sum: formatMoney(total, decimalStyle) }),
-    ),
-  ];
+    sum,
+  ].filter(Boolean);
   return (
     <span className={styles.title}>
       {warehouse === null

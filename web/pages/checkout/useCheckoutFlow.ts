@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PlacedOrder } from './useCompleteOrder.ts';
+import { readDoubt, type Doubt } from './readDoubt.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 /** Milliseconds from completion to its result, and from there to the next order's panel (CHK-30, CHK-31). */
@@ -18,6 +19,13 @@ export type CheckoutFlow = {
   completed: ReadonlyMap<string, PlacedOrder | null>;
   /** Shows the result of an order in a moment, then opens the next one. */
   finish: (order: string, placed: PlacedOrder | null) => Promise<void>;
+  /** Orders of which the server has to say where they stand: the answer to a write was lost, or it was refused. */
+  doubted: ReadonlyMap<string, Doubt>;
+  doubt: (order: string, why: Doubt) => void;
+  /** An order still waits for its checkout. */
+  trust: (order: string) => void;
+  /** An order was completed, or cancelled (null), without this page knowing. */
+  settle: (order: string, placed: PlacedOrder | null) => void;
   /** Whether orders are being completed, one after another. */
   isRunning: boolean;
   /** Whether an order is the next of them. */
@@ -26,6 +34,8 @@ export type CheckoutFlow = {
   run: (orders: readonly string[]) => void;
   /** Leaves the rest to the user. */
   stop: () => void;
+  /** Orders that were cancelled here. */
+  cancelled: ReadonlySet<string>;
   /** The order that is being cancelled. */
   cancelling: string | null;
   /** Cancels an order or moves it back into the cart; resolves to whether it has left the list. */
@@ -42,17 +52,22 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
   const [isCompleting, setCompleting] = useState(false);
   const [running, setRunning] = useState<readonly string[]>([]);
   const [completed, setCompleted] = useState<ReadonlyMap<string, PlacedOrder | null>>(new Map());
+  const [doubted, setDoubted] = useState<ReadonlyMap<string, Doubt>>(new Map());
   const [cancelling, setCancelling] = useState<string | null>(null);
+  const [cancelled, setCancelled] = useState<ReadonlySet<string>>(new Set());
   const [cancelOrder] = useCancelOrder();
-  const latest = useRef({ orders, completed, running });
+  const latest = useRef({ orders, completed, cancelled, running });
   useLayoutEffect(() => {
-    latest.current = { orders, completed, running };
+    latest.current = { orders, completed, cancelled, running };
   });
 
   const nextAfter = (order: string, among: readonly string[]) => {
     const rest = [...among.slice(among.indexOf(order) + 1), ...among];
-    return rest.find((other) => other !== order && !latest.current.completed.has(other)) ?? null;
+    const { completed: done, cancelled: gone } = latest.current;
+    return rest.find((other) => other !== order && !done.has(other) && !gone.has(other)) ?? null;
   };
+
+  const doubt = (order: string, why: Doubt) => setDoubted((known) => new Map(known).set(order, why));
 
   const finish = async (order: string, placed: PlacedOrder | null) => {
     await pause(resultDelay);
@@ -76,10 +91,16 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
   const cancel = async (order: string, move: boolean) => {
     const next = nextAfter(order, latest.current.orders);
     setCancelling(order);
-    const { payload } = await cancelOrder(order, move);
+    const outcome = await cancelOrder(order, move);
     setCancelling(null);
-    if (payload) setOpen(next);
-    return payload !== null;
+    if (outcome.payload) {
+      setCancelled((known) => new Set(known).add(order));
+      setOpen(next);
+      return true;
+    }
+    const why = readDoubt(outcome);
+    if (why) doubt(order, why);
+    return false;
   };
 
   const open = chosen === undefined ? (orders[0] ?? null) : chosen;
@@ -90,10 +111,15 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
     setCompleting,
     completed,
     finish,
+    doubted,
+    doubt,
+    trust: (order) => setDoubted((known) => new Map([...known].filter(([other]) => other !== order))),
+    settle: (order, placed) => setCompleted((known) => new Map(known).set(order, placed)),
     isRunning: running.length > 0,
     isNext: (order) => running.includes(order) && open === order && !isCompleting,
     run,
     stop: () => setRunning([]),
+    cancelled,
     cancelling,
     cancel,
   };

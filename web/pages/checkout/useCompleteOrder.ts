@@ -35,7 +35,7 @@ export function useCompleteOrder(form: FormErrors) {
         }
       }
     `,
-    { form },
+    { form, handles: ['OutcomeUnknown'], clearsDoubt: true },
   );
   // The result stays in the store for as long as it is shown.
   const [held] = useState(() => new Set<Disposable>());

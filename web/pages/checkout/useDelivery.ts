@@ -21,6 +21,8 @@ export type Delivery = {
   calculated: Answer['calculated'] | null;
   isLoading: boolean;
   isFailed: boolean;
+  /** Whether the server no longer has the order in the checkout. */
+  isGone: boolean;
   /** Whether it failed because the server could not be asked: it may answer the next time. */
   isUnanswered: boolean;
   retry: () => void;
@@ -110,6 +112,7 @@ export function useDelivery(
     calculated: answer?.calculated ?? null,
     isLoading: variables !== null && !isCurrent,
     isFailed: isFailed || (isCurrent && isIncomplete) || cannotAsk,
+    isGone: data !== null && data.node == null,
     isUnanswered: isFailed,
     retry,
   };

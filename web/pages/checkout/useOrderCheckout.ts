@@ -8,16 +8,17 @@ import {
   maxRelatedOrderNumber,
   type CheckoutForm,
 } from './CheckoutForm.ts';
+import { readDoubt, type Doubt } from './readDoubt.ts';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
 import { useCompleteOrder, type CustomAddress, type PlacedOrder } from './useCompleteOrder.ts';
 
 /** Where and how the order goes; null for a backorder, which has no delivery (CHK-07). */
 export type ChosenDelivery = { address: DeliveryAddress; courier: string } | null;
 
-/** Completes the order; null when that failed, which is already reported. */
+/** Completes the order; null when that failed, which is already reported, and the doubt where it may be completed all the same. */
 export type CompleteOrder = (
   delivery: ChosenDelivery,
-) => Promise<{ readonly order?: PlacedOrder | null | undefined } | null>;
+) => Promise<{ readonly order?: PlacedOrder | null | undefined } | Doubt | null>;
 
 /**
  * Completes one order of the checkout (CHK-25).
@@ -46,7 +47,7 @@ export function useOrderCheckout(
     form.clearErrors();
     // What the order came from is on the server first.
     if (queue.read().isBusy) await queue.settle();
-    const { payload } = await write({
+    const outcome = await write({
       order,
       shippingAddress: delivery && !delivery.address.isCustom ? delivery.address.key : null,
       customShippingAddress: delivery?.address.isCustom ? toCustomAddress(delivery.address) : null,
@@ -56,7 +57,7 @@ export function useOrderCheckout(
     });
     isRunning.current = false;
     setIsCompleting(false);
-    return payload;
+    return readDoubt(outcome) ?? outcome.payload;
   };
   return [complete, isCompleting];
 }

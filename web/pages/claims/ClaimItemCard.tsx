@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { Money } from '../../parts/money/Money.tsx';
 import { dash } from '../../ui/dash.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
 import { ClaimAttachments } from './ClaimAttachments.tsx';
@@ -49,7 +50,7 @@ export function ClaimItemCard({ item, isNew, onEdit }: Props): ReactElement {
           {isNew ? <Badge color="brand">{t('CLAIM.NEW_BADGE')}</Badge> : null}
         </span>
         <span>
-          {qty ?? dash} × <Money value={priceByItem} />
+          {formatPieces(qty)} × <Money value={priceByItem} />
         </span>
       </div>
       {invoiceDocumentNumber ? (

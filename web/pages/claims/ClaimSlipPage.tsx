@@ -13,6 +13,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { dash } from '../../ui/dash.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -137,7 +138,7 @@ export function ClaimSlipPage(): ReactElement {
                       {item.articleName ?? dash}
                     </th>
                     <td className={styles.cell}>{item.invoiceDocumentNumber ?? dash}</td>
-                    <td className={styles.cell}>{item.qty ?? dash}</td>
+                    <td className={styles.cell}>{formatPieces(item.qty)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -10,7 +10,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { dash } from '../../ui/dash.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { mostPieces } from '../../ui/form/quantity.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney, formatPieces } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Edit, LineState } from './lineStates.ts';
@@ -78,7 +78,7 @@ export function useReorderColumns({ type, areOfOrders, change }: Options): reado
         align: 'end',
         render: ({ line: { qty, price, orderDbId, orderedAt } }) => (
           <span className={styles.ordered}>
-            <span>{`${qty ?? dash} × ${formatMoney(price, decimalStyle)}`}</span>
+            <span>{`${formatPieces(qty)} × ${formatMoney(price, decimalStyle)}`}</span>
             {areOfOrders && orderDbId ? (
               <Caption1 className={styles.quiet}>
                 {orderedAt ? <DateTime value={orderedAt} /> : null}

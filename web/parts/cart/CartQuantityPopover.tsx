@@ -170,7 +170,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
           isShort && styles.short,
         )}
         icon={qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty}
-        aria-label={qty > 0 ? `${title}: ${qty}, ${name}` : `${label}: ${name}`}
+        aria-label={qty > 0 ? `${title}: ${formatPieces(qty)}, ${name}` : `${label}: ${name}`}
         title={qty > 0 ? title : add}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -5,6 +5,7 @@ import type { useCartQuantityMutation } from '../../__generated__/useCartQuantit
 import { useWrite } from '../../relay/useWrite.ts';
 import { announce } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
+import { formatPieces } from '../../ui/formatMoney.ts';
 import { notify } from '../../ui/notify.ts';
 import { cartUrls } from './cart.urls.ts';
 import { cartOffers, type CartType } from './cartTypes.ts';
@@ -97,7 +98,7 @@ export function useCartQuantity(article: useCartQuantity_article$key, type: Cart
     notify({
       intent: 'success',
       title: t('CATALOG.CART.DONE'),
-      body: `${inCart[type]}: ${qty} × ${name ?? dash}`,
+      body: `${inCart[type]}: ${formatPieces(qty)} × ${name ?? dash}`,
       links: [{ label: t('WISHLIST.TO_CART'), to: cartUrls[type] }],
       timeout: 5000,
     });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LineDifferences_check$data } from '../../__generated__/LineDifferences_check.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney, formatPieces } from '../../ui/formatMoney.ts';
 import { readMoney } from '../money/Money.tsx';
 
 type Line = NonNullable<LineDifferences_check$data['lines'][number]>;
@@ -12,7 +12,7 @@ export function useDescribeDifference(): (line: Line) => string {
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
   const side = (part: Line['item'] | Line['orderItem']) =>
-    part ? `${part.qty ?? dash} × ${formatMoney(readMoney(part.price), decimalStyle)}` : dash;
+    part ? `${formatPieces(part.qty)} × ${formatMoney(readMoney(part.price), decimalStyle)}` : dash;
   return ({ articleName, differences, item, orderItem }) =>
     t('CHECK.COMMENT_LINE', {
       article: articleName ?? dash,

@@ -28,10 +28,12 @@ type Props = {
   title: string;
   summary: OrderSummary_summary$key | null | undefined;
   vatPercent: number | null | undefined;
+  /** Whether VAT and total are shown apart, for the whole order. */
+  isNet: boolean;
 };
 
 /** Quantity, weight and sums of one part of an order; nothing for an empty part (ORD-43, CHK-06, GAP-154). */
-export function OrderSummary({ title, summary, vatPercent }: Props): ReactElement | null {
+export function OrderSummary({ title, summary, vatPercent, isNet }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
@@ -63,14 +65,17 @@ export function OrderSummary({ title, summary, vatPercent }: Props): ReactElemen
       value: formatWeight(totalNetWeight, decimalStyle, t('WEIGHT.KILOGRAM')),
     },
     { label: t('ORDER.SUMMARY.SUBTOTAL'), value: <Money value={subtotal} /> },
-    {
-      label: t('ORDER.SUMMARY.VAT', {
-        percent: vatPercent == null ? dash : formatNumber(vatPercent, vatPercent % 1 ? 1 : 0, decimalStyle),
-      }),
-      value: <Money value={subtotalVat} />,
-    },
-    { label: t('ORDER.SUMMARY.GRAND_TOTAL'), value: <Money value={grandTotal} />, isTotal: true },
   ];
+  if (!isNet)
+    rows.push(
+      {
+        label: t('ORDER.SUMMARY.VAT', {
+          percent: vatPercent == null ? dash : formatNumber(vatPercent, vatPercent % 1 ? 1 : 0, decimalStyle),
+        }),
+        value: <Money value={subtotalVat} />,
+      },
+      { label: t('ORDER.SUMMARY.GRAND_TOTAL'), value: <Money value={grandTotal} />, isTotal: true },
+    );
   return (
     <table className={styles.summary}>
       <caption className={styles.title}>{title}</caption>

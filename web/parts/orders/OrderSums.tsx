@@ -22,17 +22,30 @@ type Props = {
   backorder: OrderSummary_summary$key | null | undefined;
   /** Whether they are being calculated for another address. */
   isStale?: boolean;
+  /** Whether VAT and total are shown apart, for the whole order. */
+  isNet?: boolean;
 };
 
 /** The sums of an order: its part from stock and its part on backorder, where there is one (ORD-43, CHK-06, CHK-16). */
-export function OrderSums({ vatPercent, stock, backorder, isStale = false }: Props): ReactElement {
+export function OrderSums({
+  vatPercent,
+  stock,
+  backorder,
+  isStale = false,
+  isNet = false,
+}: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   if (!stock && !backorder) return <NotLoaded />;
   return (
     <div className={mergeClasses(styles.sums, isStale && styles.stale)} aria-busy={isStale}>
-      <OrderSummary title={t('ORDER.SUMMARY.STOCK')} summary={stock} vatPercent={vatPercent} />
-      <OrderSummary title={t('ORDER.SUMMARY.BACKORDER')} summary={backorder} vatPercent={vatPercent} />
+      <OrderSummary title={t('ORDER.SUMMARY.STOCK')} summary={stock} vatPercent={vatPercent} isNet={isNet} />
+      <OrderSummary
+        title={t('ORDER.SUMMARY.BACKORDER')}
+        summary={backorder}
+        vatPercent={vatPercent}
+        isNet={isNet}
+      />
     </div>
   );
 }

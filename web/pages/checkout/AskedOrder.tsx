@@ -1,0 +1,116 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { AskedOrderQuery } from '../../__generated__/AskedOrderQuery.graphql.ts';
+import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { notify } from '../../ui/notify.ts';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
+import { CompletedOrder } from './CompletedOrder.tsx';
+import { OrderTitle, type OrderTitleProps } from './OrderTitle.tsx';
+import type { CheckoutFlow } from './useCheckoutFlow.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
+
+const useStyles = makeStyles({
+  header: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+    minBlockSize: '44px',
+    padding: tokens.spacingHorizontalM,
+  },
+  title: { margin: 0, fontSize: 'inherit' },
+});
+
+/** Milliseconds until a question that was not answered is asked again. */
+const askAgainMs = 5000;
+
+type Props = {
+  /** Global id of the order in the checkout. */
+  id: string;
+  title: OrderTitleProps;
+  /** Whether the list of the checkout has it. */
+  isListed: boolean;
+  flow: CheckoutFlow;
+  headingLevel: 'h2' | 'h3';
+};
+
+/**
+ * An order of which this page does not know where it stands: the answer to its completion was lost, or another window has
+ * completed it. Its place stays, the server is asked, and a completed one leads on as if it had been completed here.
+ */
+export function AskedOrder({ id, title, isListed, flow, headingLevel: Heading }: Props): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { number } = title;
+  const header = useRef<HTMLDivElement>(null);
+  const [, forgetForm] = useCheckoutForm(id);
+  const { data, isFailed, retry } = useDebouncedQuery<AskedOrderQuery>(
+    graphql`
+      query AskedOrderQuery($dbId: String!) {
+        viewer {
+          order(dbId: $dbId) {
+            status
+            ...CompletedOrder_order
+            ...PlacedOrders_orders
+          }
+        }
+      }
+    `,
+    { dbId: number },
+    { isQuiet: true },
+  );
+  const order = data?.viewer.order;
+  const status = order?.status;
+  const isCancelled = status === 'CANCELLED' || status === 'TAKEN';
+  const isUnknown =
+    isFailed || (data !== null && (status == null || (status === 'NOT_COMPLETED' && !isListed)));
+  useEffect(() => {
+    if (!isUnknown) return;
+    const timer = setTimeout(retry, askAgainMs);
+    return () => clearTimeout(timer);
+  }, [isUnknown, retry]);
+
+  const follow = useEffectEvent(() => {
+    if (!order) return;
+    if (status === 'NOT_COMPLETED') {
+      // What was refused has given its reason.
+      if (flow.doubted.get(id) === 'lost')
+        notify({ intent: 'warning', title: t('CHECKOUT.NOT_PLACED', { number }) });
+      return flow.trust(id);
+    }
+    forgetForm();
+    flow.settle(id, isCancelled ? null : order);
+  });
+  const isAnswered = data !== null && !isUnknown;
+  useEffect(() => {
+    if (isAnswered) follow();
+  }, [isAnswered]);
+  // The button that had the focus is gone with the panel.
+  useEffect(() => {
+    if (document.activeElement === document.body) header.current?.focus({ preventScroll: true });
+  }, []);
+
+  const placed = isCancelled ? null : (flow.completed.get(id) ?? (status === 'NOT_COMPLETED' ? null : order));
+  const text = isCancelled
+    ? t(status === 'TAKEN' ? 'CHECKOUT.MOVED' : 'CHECKOUT.CANCELLED', { number })
+    : t(isUnknown ? 'CHECKOUT.NOT_KNOWN' : 'CHECKOUT.ASKING', { number });
+  useAnnounce(placed ? null : text);
+  if (placed) return <CompletedOrder placed={placed} headingLevel={Heading} title={title} />;
+  return (
+    <div ref={header} tabIndex={-1} className={styles.header}>
+      {isCancelled || isUnknown ? null : <Spinner size="tiny" />}
+      <Heading className={styles.title}>
+        <OrderTitle {...title} />
+      </Heading>
+      <span>{text}</span>
+      {isUnknown ? (
+        <Button size="small" onClick={retry}>
+          {t('CHECKOUT.ASK_AGAIN')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
