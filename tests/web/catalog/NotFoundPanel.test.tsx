@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { drafts } from '../../../web/parts/drafts/draftStore.ts';
 import { NotFoundPanel } from '../../../web/pages/catalog/NotFoundPanel.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 

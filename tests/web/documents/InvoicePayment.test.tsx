@@ -6,7 +6,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, test, vi } from 'vitest';
 import query, { type InvoicesPageQuery } from '../../../web/__generated__/InvoicesPageQuery.graphql.ts';
 import { InvoicePayment } from '../../../web/pages/invoices/InvoicePayment.tsx';
-import { nodesOf } from '../../../web/ui/list/nodesOf.ts';
+import { present } from '../../../web/ui/list/present.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 function Page(): ReactElement {
@@ -15,15 +15,16 @@ function Page(): ReactElement {
   return (
     <>
       <p>Reading {readings}</p>
-      {nodesOf(viewer.invoices).map((invoice) => (
-        <InvoicePayment key={invoice.id} invoice={invoice} />
-      ))}
+      {present(viewer.invoices?.edges).map(({ node }) =>
+        node ? <InvoicePayment key={node.id} invoice={node} /> : null,
+      )}
     </>
   );
 }
 
 test('who comes back from a payment sees the list as it is now; before there is nothing to read', async () => {
-  const load = vi.fn<() => number>(() => load.mock.calls.length);
+  let readings = 0;
+  const load = vi.fn(() => ++readings);
   const { environment } = await renderScreen(<p>Elsewhere</p>, {
     path: '/invoices',
     viewer: { payFeature: true },

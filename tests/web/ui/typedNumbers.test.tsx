@@ -148,7 +148,7 @@ test('FMT-11 FMT-14 a filter takes a number in any spelling, shows what it under
           const shown = meaning.map((one) => one.replace('.', style === 'COMMA' ? ',' : '.'));
           expect([text, alert.replaceAll(/(?<=\d)\s(?=\d)/g, '')]).toEqual([
             text,
-            `This can mean ${shown.join(' or ')}. Leave out the mark, or write two decimals.`,
+            `This can mean ${shown.join(' or ')}. ${decimals === 0 ? 'Only whole numbers can be entered: leave out the mark.' : 'Leave out the mark, or write two decimals.'}`,
           ]);
         } else if (/\d/.test(text)) expect([text, alert]).toEqual([text, expect.stringMatching(/^Enter /)]);
       }
