@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
-import { openScreen, results } from '../support/pageParts.ts';
+import { openScreen, results, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -297,3 +297,11 @@ test(
     expect(await results(page).getByRole('link').count()).toBe(0);
   },
 );
+
+test('several numbers find no part; they open on the order desk, which reads them at once', async () => {
+  const numbers = [demoArticles.ordinary, demoArticles.everywhere].map(skuOf);
+  const page = await open(searchFor(numbers.join(';')));
+  await page.getByRole('button', { name: 'Open as a list' }).click();
+  await page.waitForURL('**/cart/order-desk');
+  await expect.poll(() => rows(page).count()).toBe(2);
+});
