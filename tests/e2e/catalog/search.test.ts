@@ -132,14 +132,13 @@ test('CAT-04 SHELL-08 GAP-118 the body of the catalog grows with its content; re
   expect(body).toBeGreaterThan(window ?? 0);
   expect(await page.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Table' }).click();
-  const rows = page.getByRole('table').locator('tbody tr');
-  await rows.first().waitFor();
+  await rows(page).first().waitFor();
   expect(page.url()).toContain(everyWord);
 
   await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill('brake');
   await page.keyboard.press('Enter');
   await page.waitForURL('**searchString=brake**');
-  await rows.first().waitFor();
+  await rows(page).first().waitFor();
   expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toMatch(/table/i);
   await page.reload();
   await results(page).first().waitFor();
