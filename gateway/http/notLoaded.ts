@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ownPath } from '../../contract/ownPath.ts';
 import { message, translate } from '../messages/message.ts';
 import { readLanguage } from '../session.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { readHeader } from './readHeader.ts';
 import { dataPolicy } from './securityHeaders.ts';
+import { writeTextPage } from './writeTextPage.ts';
 
 /** Where a page goes whose scripts do not arrive. */
 export const notLoadedPath = '/not-loaded';
@@ -27,11 +27,13 @@ export function sendNotLoaded(req: IncomingMessage, res: ServerResponse, portal 
     res.writeHead(303, { location: `${path}#${again}`, 'cache-control': 'no-store' }).end();
     return;
   }
-  const [text, link] = [message('PAGE.NOT_LOADED'), message('PAGE.TRY_AGAIN')].map((one) =>
-    translate(one, language),
-  );
   const body = Buffer.from(
-    `<!doctype html><html lang="${language === 'dg' ? 'de' : language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(portal)}</title><p role="alert">${text}</p><p><a href="${escapeHtml(path)}">${link}</a></p></html>\n`,
+    writeTextPage(language, {
+      title: portal,
+      text: translate(message('PAGE.NOT_LOADED'), language),
+      href: path,
+      link: translate(message('PAGE.TRY_AGAIN'), language),
+    }),
   );
   res.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',

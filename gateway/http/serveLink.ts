@@ -83,7 +83,7 @@ export async function serveLink(
     else if (error instanceof RestError && error.cause instanceof BodyError) sendTooLarge(req, res);
     else if (error instanceof RestError) {
       const status = error.kind === 'timeout' ? 504 : 502;
-      sendFailure(req, res, { status, code: errorCode(error), messages: [] });
+      sendFailure(req, res, { status, code: errorCode(error), messages: [], back: wayBack(target) });
     } else throw error;
   }
 }
@@ -116,7 +116,8 @@ async function passOn(
       target.operationId,
     );
     const code = errorCode({ kind: 'status', status });
-    return sendFailure(req, res, { status: status >= 500 ? 502 : status, code, messages, fields });
+    const back = wayBack(target);
+    return sendFailure(req, res, { status: status >= 500 ? 502 : status, code, messages, fields, back });
   }
   if (status >= 300) {
     await answer.body.dump();
@@ -165,6 +166,13 @@ function readLocation(location: string | string[] | undefined): string | null {
   if (typeof location !== 'string') return null;
   if (/^\/(?!\/)/.test(location)) return location;
   return /^https?:\/\//.test(location) && URL.canParse(location) ? location : null;
+}
+
+/** Where somebody goes on whom a link leads nowhere: from a payment, to what was to be paid. */
+function wayBack({ operationId, path }: LinkTarget): string {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  if (operationId === 'payOrder') return `/order/${id}`;
+  return operationId === 'payInvoice' ? `/invoices/${id}` : '/';
 }
 
 /** The first 64 KB of an error's body, as far as they arrive soon: more than any message needs. */

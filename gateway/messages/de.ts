@@ -133,6 +133,7 @@ export const de: Catalogue = {
   'PAGE.NOT_LOADED':
     'Teile dieser Seite sind nicht angekommen. Prüfen Sie Ihre Verbindung, oder versuchen Sie es in einigen Minuten erneut.',
   'PAGE.TRY_AGAIN': 'Erneut versuchen',
+  'PAGE.BACK': 'Zum Portal',
   'REQUEST.HOST': 'Der Header Host ist kein Hostname.',
   'REQUEST.REPEATED_HEADER': 'Senden Sie Host und Authorization nur einmal.',
   'REQUEST.ADDRESS': 'Die Adresse ist länger als {{max}} Zeichen.',

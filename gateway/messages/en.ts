@@ -122,6 +122,7 @@ export const en = {
   'PAGE.NOT_LOADED':
     'Parts of this page did not arrive. Check your connection, or try again in a few minutes.',
   'PAGE.TRY_AGAIN': 'Try again',
+  'PAGE.BACK': 'Go to the portal',
   'REQUEST.HOST': 'The header Host is not the name of a host.',
   'REQUEST.REPEATED_HEADER': 'Send Host and Authorization only once.',
   'REQUEST.ADDRESS': 'The address is longer than {{max}} characters.',

@@ -127,6 +127,7 @@ export const fr: Catalogue = {
   'PAGE.NOT_LOADED':
     'Des parties de cette page ne sont pas arrivées. Vérifiez votre connexion ou réessayez dans quelques minutes.',
   'PAGE.TRY_AGAIN': 'Réessayer',
+  'PAGE.BACK': 'Aller au portail',
   'REQUEST.HOST': 'L’en-tête Host n’est pas un nom d’hôte.',
   'REQUEST.REPEATED_HEADER': 'Envoyez Host et Authorization une seule fois.',
   'REQUEST.ADDRESS': 'L’adresse dépasse {{max}} caractères.',

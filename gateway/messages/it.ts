@@ -126,6 +126,7 @@ export const it: Catalogue = {
   'PAGE.NOT_LOADED':
     'Alcune parti di questa pagina non sono arrivate. Controllate la connessione o riprovate tra qualche minuto.',
   'PAGE.TRY_AGAIN': 'Riprova',
+  'PAGE.BACK': 'Vai al portale',
   'REQUEST.HOST': 'L’intestazione Host non è un nome host.',
   'REQUEST.REPEATED_HEADER': 'Invii Host e Authorization una sola volta.',
   'REQUEST.ADDRESS': 'L’indirizzo supera i {{max}} caratteri.',

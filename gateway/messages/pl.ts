@@ -121,6 +121,7 @@ export const pl: Catalogue = {
   'LEGAL.SUPPORT': 'Pomoc',
   'PAGE.NOT_LOADED': 'Części tej strony nie dotarły. Sprawdź połączenie lub spróbuj ponownie za kilka minut.',
   'PAGE.TRY_AGAIN': 'Spróbuj ponownie',
+  'PAGE.BACK': 'Przejdź do portalu',
   'REQUEST.HOST': 'Nagłówek Host nie jest nazwą hosta.',
   'REQUEST.REPEATED_HEADER': 'Wyślij Host i Authorization tylko raz.',
   'REQUEST.ADDRESS': 'Adres jest za długi. Dozwolona liczba znaków: {{max}}.',

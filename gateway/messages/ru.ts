@@ -127,6 +127,7 @@ export const ru: Catalogue = {
   'PAGE.NOT_LOADED':
     'Части этой страницы не загрузились. Проверьте соединение или повторите попытку через несколько минут.',
   'PAGE.TRY_AGAIN': 'Повторить',
+  'PAGE.BACK': 'Перейти на портал',
   'REQUEST.HOST': 'Заголовок Host не является именем хоста.',
   'REQUEST.REPEATED_HEADER': 'Отправьте Host и Authorization только один раз.',
   'REQUEST.ADDRESS': 'Адрес слишком длинный. Допустимо символов: {{max}}.',

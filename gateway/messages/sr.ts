@@ -124,6 +124,7 @@ export const sr: Catalogue = {
   'PAGE.NOT_LOADED':
     'Delovi ove stranice nisu stigli. Proverite vezu ili pokušajte ponovo za nekoliko minuta.',
   'PAGE.TRY_AGAIN': 'Pokušaj ponovo',
+  'PAGE.BACK': 'Idi na portal',
   'REQUEST.HOST': 'Zaglavlje Host nije ime hosta.',
   'REQUEST.REPEATED_HEADER': 'Pošaljite Host i Authorization samo jednom.',
   'REQUEST.ADDRESS': 'Adresa je predugačka. Dozvoljeno znakova: {{max}}.',

@@ -3,7 +3,7 @@ import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Session } from '../../http/session.ts';
 import { readDocument } from '../documents/readDocument.ts';
-import { toPartyAddress, toSellerAddress } from '../orders/parties.ts';
+import { readCountryNames, toPartyAddress, toSellerAddress } from '../orders/parties.ts';
 import { toDocumentItem } from './documentItems.ts';
 import { selectInvoices, toInvoiceListItem } from './invoiceRows.ts';
 import { readDocumentRefs } from './readDocumentRefs.ts';
@@ -15,12 +15,13 @@ import { readDocumentRefs } from './readDocumentRefs.ts';
 export async function getInvoice(
   db: Kysely<Database>,
   session: Session,
-  id: number,
+  { id, locale }: { id: number; locale: string },
 ): Promise<components['schemas']['Invoice']> {
   const document = await readDocument(db, session, id, 'invoice');
   const row = await selectInvoices(db).where('d.id', '=', id).executeTakeFirstOrThrow();
   const { packing_list_id: packingList, merged_invoice_id: mergedInvoice } = document;
   const refs = await readDocumentRefs(db, [packingList, mergedInvoice]);
+  const nameCountry = await readCountryNames(db, locale);
   return {
     ...toInvoiceListItem(row),
     vatPercent: document.vat_percent,
@@ -28,9 +29,10 @@ export async function getInvoice(
     totalGrossWeight: document.total_gross_weight_g / 1000,
     packingListDocument: refs.find((ref) => ref.id === packingList) ?? null,
     mergedInvoiceDocument: refs.find((ref) => ref.id === mergedInvoice) ?? null,
-    billingAddress: toPartyAddress(document.billing_address),
-    shippingAddress: document.shipping_address === null ? null : toPartyAddress(document.shipping_address),
-    sellerAddress: toSellerAddress(document.seller_address),
+    billingAddress: toPartyAddress(document.billing_address, nameCountry),
+    shippingAddress:
+      document.shipping_address === null ? null : toPartyAddress(document.shipping_address, nameCountry),
+    sellerAddress: toSellerAddress(document.seller_address, nameCountry),
     items: document.items.map((item) => toDocumentItem(item, document.currency_code)),
   };
 }

@@ -6,7 +6,7 @@ import { money } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
 import { type Document, invoicesOf, readDocument } from '../documents/readDocument.ts';
 import { readOrderRows, toOrderListItem } from '../orders/orderRows.ts';
-import { toPartyAddress, toSellerAddress } from '../orders/parties.ts';
+import { readCountryNames, toPartyAddress, toSellerAddress } from '../orders/parties.ts';
 import { toDocumentItem } from './documentItems.ts';
 import { type InvoiceRow, selectInvoices } from './invoiceRows.ts';
 import { toMergedInvoiceListItem } from './mergedInvoiceRows.ts';
@@ -21,10 +21,10 @@ type Schemas = components['schemas'];
 export async function getMergedInvoice(
   db: Kysely<Database>,
   session: Session,
-  id: number,
+  { id, locale }: { id: number; locale: string },
 ): Promise<Schemas['MergedInvoice']> {
   const document = await readDocument(db, session, id, 'merged_invoice');
-  return withParts(db, document, sql<boolean>`d.merged_invoice_id = ${id}`);
+  return withParts(db, { document, locale }, sql<boolean>`d.merged_invoice_id = ${id}`);
 }
 
 /**
@@ -35,28 +35,29 @@ export async function getMergedInvoice(
 export async function getCreditInvoice(
   db: Kysely<Database>,
   session: Session,
-  id: number,
+  { id, locale }: { id: number; locale: string },
 ): Promise<Schemas['CreditInvoice']> {
   const document = await readDocument(db, session, id, 'credit_invoice');
   return {
-    ...(await withParts(db, document, invoicesOf(document.orderIds))),
+    ...(await withParts(db, { document, locale }, invoicesOf(document.orderIds))),
     vatPercent: document.vat_percent,
   };
 }
 
 async function withParts(
   db: Kysely<Database>,
-  document: Document,
+  { document, locale }: { document: Document; locale: string },
   whichInvoices: RawBuilder<boolean>,
 ): Promise<Schemas['MergedInvoice']> {
   const invoices = await selectInvoices(db).select('d.packing_list_id').where(whichInvoices).execute();
   const orders = await readOrderRows(db, document.orderIds);
   const { shipping_address: receiver } = document;
+  const nameCountry = await readCountryNames(db, locale);
   return {
     ...toMergedInvoiceListItem(document),
-    billingAddress: toPartyAddress(document.billing_address),
-    shippingAddress: receiver === null ? null : toPartyAddress(receiver),
-    sellerAddress: toSellerAddress(document.seller_address),
+    billingAddress: toPartyAddress(document.billing_address, nameCountry),
+    shippingAddress: receiver === null ? null : toPartyAddress(receiver, nameCountry),
+    sellerAddress: toSellerAddress(document.seller_address, nameCountry),
     packingLists: await readDocumentRefs(
       db,
       invoices.map((invoice) => invoice.packing_list_id),

@@ -16,7 +16,7 @@ export const invoiceRoutes: Route[] = [
 
   route('getInvoice', 'order_view', async (call) =>
     call.query.export === undefined
-      ? getInvoice(call.db, call.session, call.path.id)
+      ? getInvoice(call.db, call.session, { id: call.path.id, locale: call.locale })
       : exportDocument(call, 'invoice', call.query.export),
   ),
 
@@ -30,7 +30,7 @@ export const invoiceRoutes: Route[] = [
 
   route('getMergedInvoice', 'order_view', async (call) =>
     call.query.export === undefined
-      ? getMergedInvoice(call.db, call.session, call.path.id)
+      ? getMergedInvoice(call.db, call.session, { id: call.path.id, locale: call.locale })
       : exportDocument(call, 'merged_invoice', call.query.export),
   ),
 
@@ -42,7 +42,9 @@ export const invoiceRoutes: Route[] = [
     listCreditInvoices(db, session, query),
   ),
 
-  route('getCreditInvoice', 'order_view', ({ path, session, db }) => getCreditInvoice(db, session, path.id)),
+  route('getCreditInvoice', 'order_view', ({ path, session, locale, db }) =>
+    getCreditInvoice(db, session, { id: path.id, locale }),
+  ),
 
   route('downloadDocuments', 'order_list', downloadDocuments),
 

@@ -10,7 +10,7 @@ import { selectInvoices, toInvoiceListItem } from './invoiceRows.ts';
 
 /**
  * The payment page of an invoice (CALL-086, INV-09): opening it pays the invoice and its orders without a card (GAP-84).
- * @throws NotFound; Forbidden without the pay feature, or while payment is not possible (GAP-82).
+ * @throws NotFound; Forbidden without the pay feature, while payment is not possible (GAP-82), or once it is paid.
  */
 export async function payInvoice(db: Kysely<Database>, session: Session, id: number): Promise<FileAnswer> {
   return db.transaction().execute(async (trx) => {
@@ -24,8 +24,9 @@ export async function payInvoice(db: Kysely<Database>, session: Session, id: num
       .forUpdate()
       .execute();
     const row = await selectInvoices(trx).where('d.id', '=', id).executeTakeFirstOrThrow();
-    if (!session.customer.payFeature || !toInvoiceListItem(row).allowToPay)
-      throw new Forbidden('Payment is not available.');
+    const { paid, allowToPay } = toInvoiceListItem(row);
+    if (paid) throw new Forbidden('This invoice is already paid.');
+    if (!session.customer.payFeature || !allowToPay) throw new Forbidden('Payment is not available.');
     await markPaid(trx, invoice.orderIds);
     return paymentPage(`Invoice ${invoice.doc_number}`, invoice);
   });

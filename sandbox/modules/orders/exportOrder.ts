@@ -28,6 +28,6 @@ export async function exportOrder({
   path: { id },
   query,
 }: Call<'exportOrder'>): Promise<FileAnswer> {
-  const { items } = await getOrder(db, session, id);
+  const { items } = await getOrder(db, session, { id, locale });
   return exportFile(`order-${String(id)}`, { locale, session }, query.export, columns, items);
 }

@@ -6,7 +6,7 @@ import { money } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
 import { selectOrders, toOrderListItem } from './orderRows.ts';
 import { type SummedLine, summarise } from './orderTotals.ts';
-import { toPartyAddress, toSellerAddress } from './parties.ts';
+import { readCountryNames, toPartyAddress, toSellerAddress } from './parties.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 export async function getOrder(
   db: Kysely<Database>,
   session: Session,
-  id: number,
+  { id, locale }: { id: number; locale: string },
 ): Promise<Schemas['Order']> {
   const row = await selectOrders(db)
     .select(['o.payer', 'o.receiver', 'o.seller'])
@@ -33,6 +33,7 @@ export async function getOrder(
     .orderBy('id')
     .execute();
   const lines = items.map(summedLine);
+  const nameCountry = await readCountryNames(db, locale);
   const { currency_code: currency, vat_percent: vatPercent } = row;
   return {
     ...toOrderListItem(row),
@@ -40,9 +41,9 @@ export async function getOrder(
     backorderSummary: summarise(lines, 'backorder', vatPercent, currency),
     comments: comments.map(toOrderComment),
     documents: await readDocumentRefs(db, id),
-    payer: toPartyAddress(row.payer),
-    receiver: row.receiver === null ? null : toPartyAddress(row.receiver),
-    seller: toSellerAddress(row.seller),
+    payer: toPartyAddress(row.payer, nameCountry),
+    receiver: row.receiver === null ? null : toPartyAddress(row.receiver, nameCountry),
+    seller: toSellerAddress(row.seller, nameCountry),
     items: items.map((item) => toOrderItem(item, currency)),
   };
 }

@@ -21,7 +21,9 @@ export const orderRoutes: Route[] = [
     return createOrders(db, session, { ...body, useBackorder, currency, force: query.force === 1 });
   }),
 
-  route('getOrder', 'order_view', ({ path, session, db }) => getOrder(db, session, path.id)),
+  route('getOrder', 'order_view', ({ path, session, locale, db }) =>
+    getOrder(db, session, { id: path.id, locale }),
+  ),
 
   idempotentRoute('addOrderComment', 'order_view', ({ path, body, session, db }) =>
     addOrderComment(db, session, path.id, body.message),

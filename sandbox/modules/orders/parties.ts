@@ -3,6 +3,7 @@ import type { components } from '../../../contract/apiV3.generated.ts';
 import type { AddressesTable, CountriesTable, Database } from '../../db/tables.ts';
 import type { CountrySnapshot, PartySnapshot, SellerSnapshot } from '../../db/columnTypes.ts';
 import type { Session } from '../../http/session.ts';
+import { countryName } from '../session/countryName.ts';
 import type { VatCountry } from './vatRate.ts';
 
 type Schemas = components['schemas'];
@@ -125,14 +126,27 @@ export function countryOf(countries: ReadonlyMap<number, CountryRow>, id: number
   return country;
 }
 
+/** Names the country of a document in a language. */
+export type NameCountry = (country: CountrySnapshot) => Schemas['DocumentCountry'];
+
+/** Documents store the English name; this names their countries in the requested language. */
+export async function readCountryNames(db: Kysely<Database>, locale: string): Promise<NameCountry> {
+  const countries = await readCountries(db);
+  return (country) => {
+    const known = countries.get(country.id);
+    return known ? { ...country, name: countryName(known, locale) } : country;
+  };
+}
+
 /** Payer or receiver on the wire (ORD-57). */
-export function toPartyAddress(party: PartySnapshot): Schemas['PartyAddress'] {
-  const { companyName, address, index, city, region, country, vat, phone, email } = party;
+export function toPartyAddress(party: PartySnapshot, nameCountry: NameCountry): Schemas['PartyAddress'] {
+  const { companyName, address, index, city, region, vat, phone, email } = party;
+  const country = party.country && nameCountry(party.country);
   return { companyName, address, index, city, region, country, vat, phone, email };
 }
 
 /** The seller on the wire (ORD-58). */
-export function toSellerAddress(seller: SellerSnapshot): Schemas['SellerAddress'] {
+export function toSellerAddress(seller: SellerSnapshot, nameCountry: NameCountry): Schemas['SellerAddress'] {
   const { name, vatNumber, street, zip, city, country } = seller;
-  return { name, vatNumber, street, zip, city, country };
+  return { name, vatNumber, street, zip, city, country: nameCountry(country) };
 }

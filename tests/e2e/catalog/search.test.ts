@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
-import { openScreen, results } from '../support/pageParts.ts';
+import { openScreen, results, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -132,14 +132,13 @@ test('CAT-04 SHELL-08 GAP-118 the body of the catalog grows with its content; re
   expect(body).toBeGreaterThan(window ?? 0);
   expect(await page.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Table' }).click();
-  const rows = page.getByRole('table').locator('tbody tr');
-  await rows.first().waitFor();
+  await rows(page).first().waitFor();
   expect(page.url()).toContain(everyWord);
 
   await page.getByRole('main').getByRole('combobox', { name: 'Part number or text' }).fill('brake');
   await page.keyboard.press('Enter');
   await page.waitForURL('**searchString=brake**');
-  await rows.first().waitFor();
+  await rows(page).first().waitFor();
   expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toMatch(/table/i);
   await page.reload();
   await results(page).first().waitFor();
@@ -297,3 +296,11 @@ test(
     expect(await results(page).getByRole('link').count()).toBe(0);
   },
 );
+
+test('several numbers find no part; they open on the order desk, which reads them at once', async () => {
+  const numbers = [demoArticles.ordinary, demoArticles.everywhere].map(skuOf);
+  const page = await open(searchFor(numbers.join(';')));
+  await page.getByRole('button', { name: 'Open as a list' }).click();
+  await page.waitForURL('**/cart/order-desk');
+  await expect.poll(() => rows(page).count()).toBe(2);
+});

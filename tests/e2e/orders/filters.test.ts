@@ -160,7 +160,7 @@ test(
     await expect.poll(() => from.inputValue()).toBe('01.02.2025');
     await until.fill('31.2.2025');
     await page.keyboard.press('Enter');
-    await form.getByText('Enter a day as DD.MM.YYYY').waitFor();
+    await form.getByText('This day does not exist').waitFor();
     expect(await until.inputValue()).toBe('31.2.2025');
     expect(page.url()).not.toContain('filter');
     await until.fill('31.01.2025');

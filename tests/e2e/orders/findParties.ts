@@ -1,6 +1,6 @@
 import type { Product } from '../support/startProduct.ts';
 
-type Party = Record<string, string | { originalName: string | null } | null>;
+type Party = Record<string, string | { name: string | null } | null>;
 
 /** What an order knows of its payer, receiver and seller: every value that is not empty, by the heading it stands under. */
 export async function findParties(
@@ -13,9 +13,9 @@ export async function findParties(
     `query ($dbId: String!) {
       viewer {
         order(dbId: $dbId) {
-          payer { companyName street postalCode city region country { originalName } vat phone email }
-          receiver { companyName street postalCode city region country { originalName } vat phone email }
-          seller { companyName vat street postalCode city country { originalName } }
+          payer { companyName street postalCode city region country { name } vat phone email }
+          receiver { companyName street postalCode city region country { name } vat phone email }
+          seller { companyName vat street postalCode city country { name } }
         }
       }
     }`,
@@ -27,5 +27,5 @@ export async function findParties(
 
 const valuesOf = (party: Party): string[] =>
   Object.values(party)
-    .map((value) => (typeof value === 'string' ? value : (value?.originalName ?? '')))
+    .map((value) => (typeof value === 'string' ? value : (value?.name ?? '')))
     .filter((value) => value !== '');

@@ -108,7 +108,12 @@ eachDatabase('invoices', (database) => {
     const found = await client.ok('getInvoice', { path: { id } });
     expect(found).toMatchObject({ id, docNumber: `INV-${String(id)}`, vatPercent: 24 });
     expect(found.billingAddress.companyName).toBe('Baltic Auto Supply OÜ');
-    expect(found.shippingAddress?.country?.originalName).toBe('Eesti');
+    expect(found.shippingAddress?.country).toMatchObject({ name: 'Estonia', originalName: 'Eesti' });
+    const german = await client.ok('getInvoice', { path: { id }, headers: { locale: 'de' } });
+    expect([german.billingAddress, german.sellerAddress].map(({ country }) => country?.name)).toEqual([
+      'Estland',
+      'Estland',
+    ]);
     expect(found.sellerAddress.vatNumber).toBe('EE101234560');
     expect(found.packingListDocument?.docNumber).toMatch(/^PL-\d+$/);
     expect(found.mergedInvoiceDocument?.docNumber).toMatch(/^FIN-\d+$/);

@@ -53,7 +53,9 @@ alwaysEachDatabase('payment of invoices', (database) => {
     expect(await client.ok('getInvoice', { path })).toMatchObject({ paid: true, allowToPay: false });
     for (const order of before.orders)
       expect(await client.ok('getOrder', { path: { id: order } })).toMatchObject({ paid: true });
-    expect((await client.call('payInvoice', { path })).status).toBe(403);
+    const again = await client.call('payInvoice', { path });
+    expect(again.status).toBe(403);
+    expect(again.bytes.toString()).toContain('This invoice is already paid.');
   });
 
   test('two payments at the same time: one is done, the other refused', async () => {

@@ -138,7 +138,13 @@ eachDatabase('orders', (database) => {
     const order = await client.ok('getOrder', { path: { id } });
     expect(order).toMatchObject({ id, status: 'delivered', type: 'regular' });
     expect(order.payer?.companyName).toBe('Baltic Auto Supply OÜ');
-    expect(order.receiver?.country?.originalName).toBe('Eesti');
+    expect(order.receiver?.country).toMatchObject({ name: 'Estonia', originalName: 'Eesti' });
+    const german = await client.ok('getOrder', { path: { id }, headers: { locale: 'de' } });
+    expect([german.payer, german.receiver, german.seller].map((one) => one?.country?.name)).toEqual([
+      'Estland',
+      'Estland',
+      'Estland',
+    ]);
     expect(order.seller?.vatNumber).toBe('EE101234560');
     expect(order.documents.proforma).toHaveLength(1);
     expect(order.documents.invoice).toHaveLength(1);

@@ -180,3 +180,14 @@ test('CAT-05 another search in the URL replaces what is typed', async () => {
   await pass(0);
   expect(field.value).toBe('two');
 });
+
+test('pasted lines stay apart in the field, as its browser would not leave them', () => {
+  arrange();
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  fireEvent.change(field, { target: { value: 'ab' } });
+  field.setSelectionRange(1, 1);
+  fireEvent.paste(field, { clipboardData: { getData: () => 'CV.1019202\r\nCV.1043393\r\n' } });
+  expect(field.value).toBe('aCV.1019202; CV.1043393b');
+  fireEvent.paste(field, { clipboardData: { getData: () => 'one line' } });
+  expect(field.value).toBe('aCV.1019202; CV.1043393b');
+});

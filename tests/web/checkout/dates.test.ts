@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { groupByDay } from '../../../web/pages/checkout/groupByDay.ts';
-import { relativeDate } from '../../../web/ui/relativeDate.ts';
+import { relativeDate, relativeMoment } from '../../../web/ui/relativeDate.ts';
 
 const now = new Date('2026-03-10T12:00:00');
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 test('CHK-02 an order’s date is shown relative to now, in the user’s language', () => {
   expect(relativeDate(before(0), now, 'en')).toBe('now');
+  expect(relativeDate(before(-5), now, 'en')).toBe('now');
+  expect(relativeMoment(before(-5), now, 'en')).toBe('in 5 minutes');
   expect(relativeDate(before(5), now, 'en')).toBe('5 minutes ago');
   expect(relativeDate(before(3 * 60), now, 'de')).toBe('vor 3 Stunden');
   expect(relativeDate(before(24 * 60), now, 'en')).toBe('yesterday');

@@ -14,7 +14,8 @@ const nothing: Notes = {
 };
 
 test.each<[Partial<Notes>, RegExp]>([
-  [{ hidden: { sheets: 1, rows: 2, columns: 0 } }, /left out: sheets: 1, rows: 2, columns: 0/],
+  [{ hidden: { sheets: 1, rows: 2, columns: 0 } }, /left out: sheets: 1, rows: 2\.$/],
+  [{ hidden: { sheets: 0, rows: 0, columns: 3 } }, /left out: columns: 3\.$/],
   [{ struck: 2 }, /Struck out in the file and left out: cells: 2/],
   [{ far: 3 }, /far below or far to the right of the list: cells: 3/],
   [{ mayHide: true }, /does not tell which rows are hidden/],

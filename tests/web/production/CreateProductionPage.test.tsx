@@ -17,3 +17,16 @@ test('the button that sends a request is said with what it comes to', async () =
   type(/^Price per piece/, 'twelve');
   expect(send.getAttribute('aria-describedby')).toBeNull();
 });
+
+test('a quantity with a mark is refused without a word of decimals, a price is not', async () => {
+  await renderScreen(<CreateProductionPage />);
+  await screen.findByRole('button', { name: 'Send order' });
+  for (const [name, refusal] of [
+    [/^Quantity/, /Only whole numbers can be entered: leave out the mark\./],
+    [/^Price per piece/, /Leave out the mark, or write two decimals\./],
+  ] as const) {
+    type(name, '1.000');
+    fireEvent.blur(screen.getByLabelText(name));
+    await screen.findByText(refusal);
+  }
+});

@@ -148,7 +148,7 @@ test('FMT-11 FMT-14 a filter takes a number in any spelling, shows what it under
           const shown = meaning.map((one) => one.replace('.', style === 'COMMA' ? ',' : '.'));
           expect([text, alert.replaceAll(/(?<=\d)\s(?=\d)/g, '')]).toEqual([
             text,
-            `This can mean ${shown.join(' or ')}. Leave out the mark, or write two decimals.`,
+            `This can mean ${shown.join(' or ')}. ${decimals === 0 ? 'Only whole numbers can be entered: leave out the mark.' : 'Leave out the mark, or write two decimals.'}`,
           ]);
         } else if (/\d/.test(text)) expect([text, alert]).toEqual([text, expect.stringMatching(/^Enter /)]);
       }
@@ -185,7 +185,7 @@ test('a field of a form does the same, and shows an amount with its currency', a
             .poll(() => screen.queryByRole('alert')?.textContent)
             .toMatch(/This can mean|Not a number/);
         if (isTaken) expect([text, numberText(text, decimals)]).toEqual([text, meaning]);
-        if (isTaken && decimals === 2) expect(document.body.textContent).toContain('\u00a0₤');
+        if (isTaken && decimals === 2) expect(document.body.textContent).toContain('\u00a0£');
       }
       fireEvent.change(field, { target: { value: '' } });
     }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { announce } from '../../ui/announce.ts';
 import { catalogUrl, readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
+import { pasteLines } from '../../parts/search/pasteLines.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionUrl } from './suggestionUrl.ts';
 import { useSuggestions, type Suggestion } from './useSuggestions.ts';
@@ -54,6 +55,11 @@ export function PartSearchBox(): ReactElement {
   }, [suggestions, t]);
   useEffect(() => () => clearTimeout(closing.current), []);
 
+  const type = (next: string) => {
+    setTyped({ text: next, over: searched });
+    setIsTyping(true);
+    setIsOpen(true);
+  };
   const go = (to: string) => {
     setIsTyping(false);
     setIsOpen(false);
@@ -109,10 +115,10 @@ export function PartSearchBox(): ReactElement {
           enterKeyHint="search"
           data-search-field=""
           value={text}
-          onChange={(_, { value }) => {
-            setTyped({ text: value, over: searched });
-            setIsTyping(true);
-            setIsOpen(true);
+          onChange={(_, { value }) => type(value)}
+          onPaste={(event) => {
+            const pasted = pasteLines(event);
+            if (pasted !== null) type(pasted);
           }}
           onFocus={() => clearTimeout(closing.current)}
           onBlur={() => {

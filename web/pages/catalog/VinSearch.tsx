@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { vinOf } from '../../parts/catalog/catalog.urls.ts';
+import { longestSearch } from './longestSearch.ts';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { useCatalogSearch } from './useCatalogSearch.ts';
 import { VehicleSkeleton } from './VehicleSkeleton.tsx';
@@ -60,7 +61,7 @@ export function VinSearch(): ReactElement {
         <Suspense fallback={<VehicleSkeleton />}>
           <VinVehicles />
         </Suspense>
-      ) : (
+      ) : vin.length > longestSearch ? null : (
         <SearchPrompt type="vin" />
       )}
     </>

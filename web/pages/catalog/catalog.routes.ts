@@ -6,6 +6,7 @@ import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
 import { isSearching, readCatalogSearch, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
+import { longestSearch } from './longestSearch.ts';
 import { filterPanel, isFilterPanelOpen } from './filterPanel.ts';
 import { readRefinement } from './refinement.ts';
 import { loadResultView, searchForms } from './searchForms.ts';
@@ -33,12 +34,14 @@ function loadForm(args: LoaderFunctionArgs): unknown {
   const search = searchOf(args);
   if (search.type !== 'part') void searchForms[search.type]();
   if (search.type === 'car') return preloadCar(args);
+  if (search.searchString.length > longestSearch) return null;
   return search.type === 'vin' && (search.searchString || search.vehicleId) ? preloadVin(args) : null;
 }
 
 /** Starts the search of the URL together with the code that shows what it finds. */
 function loadResults(args: LoaderFunctionArgs): unknown {
-  if (!isSearching(searchOf(args))) return null;
+  const search = searchOf(args);
+  if (!isSearching(search) || search.searchString.length > longestSearch) return null;
   void loadResultView();
   return preloadResults(args);
 }

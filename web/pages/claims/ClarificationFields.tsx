@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { DayField } from '../../ui/filters/DayField.tsx';
+import { refuseDay } from '../../ui/filters/readTypedDay.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { numberText } from '../../ui/form/numberRules.ts';
@@ -70,7 +71,7 @@ function Day({ control, name, label }: FieldOf<'fittingDate' | 'problemDate'>): 
   // A text that is not a day leaves the value empty, and must not be left out without a word.
   const text = useRef('');
   const validate = (day: string, { clarification }: DraftItem): true | string => {
-    if (day === '') return text.current.trim() === '' || t('CALENDAR.NOT_A_DAY');
+    if (day === '') return text.current.trim() === '' || refuseDay(text.current, t);
     if (day > today) return t('CLAIM.DAY.FUTURE');
     return name === 'fittingDate' || day >= clarification.fittingDate || t('CLAIM.DAY.BEFORE_FITTING');
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { dash } from '../../ui/dash.ts';
-import { relativeDate } from '../../ui/relativeDate.ts';
+import { relativeMoment } from '../../ui/relativeDate.ts';
 
 /** A moment of an upload: date and time, and how far away it is; a dash where there is none. */
 export function UploadTime({ value, now }: { value: string | null | undefined; now: Date }): ReactElement {
@@ -11,7 +11,8 @@ export function UploadTime({ value, now }: { value: string | null | undefined; n
   if (!value) return <>{dash}</>;
   return (
     <>
-      <DateTime value={value} precision="minutes" /> ({relativeDate(value, now, standardCode(i18n.language))})
+      <DateTime value={value} precision="minutes" /> (
+      {relativeMoment(value, now, standardCode(i18n.language))})
     </>
   );
 }

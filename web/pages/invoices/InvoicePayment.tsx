@@ -6,6 +6,7 @@ import type { InvoicePayment_invoice$key } from '../../__generated__/InvoicePaym
 import { payInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { payInList } from '../../parts/documents/payInList.ts';
+import { useReadOnReturn } from '../../parts/documents/useReadOnReturn.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
@@ -30,6 +31,7 @@ export function InvoicePayment({ invoice, isOnPage = false }: Props): ReactEleme
   const styles = useStyles();
   const { t } = useTranslation();
   const { payFeature, decimalStyle } = useSession();
+  const readOnReturn = useReadOnReturn();
   const { dbId, docNumber, paid, allowToPay, grandTotal } = useFragment(
     graphql`
       fragment InvoicePayment_invoice on Invoice {
@@ -66,6 +68,7 @@ export function InvoicePayment({ invoice, isOnPage = false }: Props): ReactEleme
       href={payInvoiceUrl(dbId)}
       target="_blank"
       rel="noopener"
+      onClick={readOnReturn}
       aria-label={t('INVOICE.PAY.LABEL', { number: docNumber ?? dbId, sum })}
     >
       {isOnPage && total ? t('INVOICE.PAY', { sum }) : t('ORDER.PAY')}

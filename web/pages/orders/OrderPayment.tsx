@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderPayment_order$key } from '../../__generated__/OrderPayment_order.graphql.ts';
 import { payInList } from '../../parts/documents/payInList.ts';
+import { useReadOnReturn } from '../../parts/documents/useReadOnReturn.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { dash } from '../../ui/dash.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -26,6 +27,7 @@ export function OrderPayment({ order, showsUnpaid = false }: Props): ReactElemen
   const styles = useStyles();
   const { t } = useTranslation();
   const { payFeature } = useSession();
+  const readOnReturn = useReadOnReturn();
   const { dbId, paid, allowToPay } = useFragment(
     graphql`
       fragment OrderPayment_order on Order {
@@ -49,6 +51,7 @@ export function OrderPayment({ order, showsUnpaid = false }: Props): ReactElemen
           href={payOrderUrl(dbId)}
           target="_blank"
           rel="noopener"
+          onClick={readOnReturn}
           aria-label={t('ORDER.PAY.LABEL', { id: dbId })}
         >
           {t('ORDER.PAY')}

@@ -27,8 +27,9 @@ type Unread = NonNullable<AnnouncementsWatchQuery$data['viewer']['unreadAnnounce
 const settled = createStore<ReadonlySet<string>>(new Set());
 
 /**
- * Notifies unread announcements (ANN-06 to ANN-09): now, every 30 minutes, and when a hidden tab comes back. Not where the
- * back end turns it off; a failure to read its settings is notified and turns it off too (ANN-10, GAP-150).
+ * Reads unread announcements (ANN-06 to ANN-09) now, every 30 minutes, and when a hidden tab comes back, and notifies them
+ * on the next page that is opened. Not where the back end turns it off; a failure to read its settings is notified and turns
+ * it off too (ANN-10, GAP-150).
  */
 export function AnnouncementsWatch(): ReactElement {
   const { t } = useTranslation();
@@ -45,9 +46,12 @@ export function AnnouncementsWatch(): ReactElement {
     [markNotified],
   );
   const known = useStore(settled);
-  const shown = unread.filter(({ id }) => !known.has(id));
+  const isNew = ({ id }: UnreadAnnouncement): boolean => !known.has(id);
+  // A line that came by itself would push the page down under the pointer: it waits for the next page.
+  const [shown, setShown] = useState({ pathname, unread });
+  if (shown.pathname !== pathname) setShown({ pathname, unread });
   // It is being read.
-  const opened = shown.find(({ dbId }) => announcementUrl(dbId) === pathname)?.id;
+  const opened = unread.filter(isNew).find(({ dbId }) => announcementUrl(dbId) === pathname)?.id;
   useEffect(() => {
     if (opened !== undefined) settle(opened);
   }, [opened, settle]);
@@ -104,7 +108,7 @@ export function AnnouncementsWatch(): ReactElement {
   }, [environment, t]);
   return (
     <AnnouncementsLine
-      unread={shown}
+      unread={shown.unread.filter(isNew)}
       onOpen={({ dbId }) => void navigate(announcementUrl(dbId))}
       onClose={({ id }) => settle(id)}
     />

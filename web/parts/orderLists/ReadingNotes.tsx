@@ -34,7 +34,12 @@ export function ReadingNotes({ reading: { columns, leftOut }, file, onChangeColu
   const lines = leftOut
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, content, kind }) => <Caption1 key={line}>{t(texts[kind], { line, content })}</Caption1>);
-  const hidden = file?.hidden ?? { sheets: 0, rows: 0, columns: 0 };
+  const { sheets = 0, rows = 0, columns: hiddenColumns = 0 } = file?.hidden ?? {};
+  const hidden = [
+    sheets > 0 ? [t('LIST.HIDDEN.SHEETS', { number: sheets })] : [],
+    rows > 0 ? [t('LIST.HIDDEN.ROWS', { number: rows })] : [],
+    hiddenColumns > 0 ? [t('LIST.HIDDEN.COLUMNS', { number: hiddenColumns })] : [],
+  ].flat();
   return (
     <div className={styles.notes}>
       {columns.map((question) => (
@@ -57,9 +62,7 @@ export function ReadingNotes({ reading: { columns, leftOut }, file, onChangeColu
       ) : (
         lines
       )}
-      {hidden.sheets + hidden.rows + hidden.columns > 0 ? (
-        <Caption1>{t('LIST.HIDDEN', hidden)}</Caption1>
-      ) : null}
+      {hidden.length > 0 ? <Caption1>{t('LIST.HIDDEN', { parts: hidden.join(', ') })}</Caption1> : null}
       {file && file.struck > 0 ? <Caption1>{t('LIST.STRUCK', { cells: file.struck })}</Caption1> : null}
       {file && file.far > 0 ? <Caption1>{t('LIST.FAR', { cells: file.far })}</Caption1> : null}
       {file?.mayHide === true ? <Caption1>{t('LIST.MAY_HIDE')}</Caption1> : null}

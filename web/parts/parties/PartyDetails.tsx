@@ -19,6 +19,7 @@ export function PartyDetails({ title, party }: Props): ReactElement {
         city
         region
         country {
+          name
           originalName
         }
         vat
@@ -36,7 +37,12 @@ export function PartyDetails({ title, party }: Props): ReactElement {
         { label: t('PARTY.NAME'), value: companyName },
         {
           label: t('PARTY.ADDRESS'),
-          value: addressText([street], [postalCode, city], [region], [country?.originalName]),
+          value: addressText(
+            [street],
+            [postalCode, city],
+            [region],
+            [country?.name ?? country?.originalName],
+          ),
         },
         { label: t('PARTY.VAT'), value: vat },
         { label: t('PARTY.PHONE'), value: phone },

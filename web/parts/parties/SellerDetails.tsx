@@ -19,6 +19,7 @@ export function SellerDetails({ title, seller }: Props): ReactElement {
         postalCode
         city
         country {
+          name
           originalName
         }
       }
@@ -33,7 +34,7 @@ export function SellerDetails({ title, seller }: Props): ReactElement {
         { label: t('PARTY.NAME'), value: companyName },
         {
           label: t('PARTY.ADDRESS'),
-          value: addressText([street], [postalCode, city], [country?.originalName]),
+          value: addressText([street], [postalCode, city], [country?.name ?? country?.originalName]),
         },
         { label: t('PARTY.VAT'), value: vat },
       ]}

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { catalogUrl } from '../catalog/catalog.urls.ts';
+import { pasteLines } from './pasteLines.ts';
 import { looksLikeNumber } from './readNumber.ts';
 import type { SearchOption } from './SearchOption.ts';
 
@@ -84,6 +85,14 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
     if (isNewTab) return void window.open(option.to, '_blank', 'noopener');
     go(option.to);
   };
+  const type = (next: string) => {
+    setTyped(next);
+    isWaiting.current = false;
+    // Until the results say otherwise.
+    mayComeExact.current = true;
+    setActive(null);
+    setIsOpen(true);
+  };
   const searchParts = () => {
     if (text === '' || !mayOpen('/catalog')) return;
     go(catalogUrl({ searchString: text }));
@@ -152,13 +161,10 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
         }}
         onClick={() => setIsOpen(true)}
         onBlur={close}
-        onChange={(_, { value }) => {
-          setTyped(value);
-          isWaiting.current = false;
-          // Until the results say otherwise.
-          mayComeExact.current = true;
-          setActive(null);
-          setIsOpen(true);
+        onChange={(_, { value }) => type(value)}
+        onPaste={(event) => {
+          const pasted = pasteLines(event);
+          if (pasted !== null) type(pasted);
         }}
         onKeyDown={onKeyDown}
       />

@@ -40,7 +40,7 @@ export function keepLive({ environment, query, variables }: Screen): () => void 
   const request = getRequest(query);
   const operation = createOperationDescriptor(request, variables);
   /** An answer that is not shown yet, and the writes that had ended when it came. */
-  let waiting: { answer: Answer; ended: number } | undefined;
+  let waiting: { answer: Answer; readAt: Date; ended: number } | undefined;
   let again: { unsubscribe: () => void } | undefined;
   let unmark: ReturnType<typeof setTimeout> | undefined;
   const commit = (data: Answer): void => {
@@ -57,19 +57,22 @@ export function keepLive({ environment, query, variables }: Screen): () => void 
       .execute(request.params, variables, { force: true, metadata: { quiet: true } })
       .map(completeDataOf);
   /** Shows what waits with `show`; after a write of this page it is read again first. */
-  const showWaiting = (show: (answer: Answer) => void): void => {
+  const showWaiting = (show: (answer: Answer, readAt: Date) => void): void => {
     if (!waiting) return;
-    if (waiting.ended === writeClock.ended()) show(waiting.answer);
+    if (waiting.ended === writeClock.ended()) show(waiting.answer, waiting.readAt);
     // The next reading comes in any case.
-    else again = read().subscribe({ next: show, error: () => {} });
+    else again = read().subscribe({ next: (answer) => show(answer, new Date()), error: () => {} });
   };
   const showAll = (): void => {
-    showWaiting(commit);
+    showWaiting((answer, readAt) => {
+      commit(answer);
+      updateLive({ readAt });
+    });
     waiting = undefined;
     updateLive({ waiting: null });
   };
   /** Shows as much of an answer as may be seen now; the rest waits. */
-  const showAnswer = (next: Answer): void => {
+  const showAnswer = (next: Answer, readAt: Date): void => {
     const shown = readStored(environment, operation);
     const step = nextStep(shown ?? next, next, { list: isHandOnList, page: isHandOnPage });
     if (!shown || !isSame(shown, step.visible)) {
@@ -77,7 +80,9 @@ export function keepLive({ environment, query, variables }: Screen): () => void 
       const changed = live.read()?.marks.size ?? 0;
       announce(changed > 0 ? t('LIVE.CHANGED', { count: changed }) : t('LIVE.PAGE_CHANGED'));
     }
-    waiting = step.isWaiting ? { answer: next, ended: writeClock.ended() } : undefined;
+    waiting = step.isWaiting ? { answer: next, readAt, ended: writeClock.ended() } : undefined;
+    // The time is that of what is shown.
+    if (!waiting) updateLive({ readAt });
     if (step.newRows > 0 && step.newRows !== live.read()?.waiting)
       announce(t('LIVE.NEW', { count: step.newRows }));
     updateLive({ waiting: step.newRows > 0 ? step.newRows : step.isWaiting ? 'change' : null });
@@ -89,8 +94,8 @@ export function keepLive({ environment, query, variables }: Screen): () => void 
     read: () =>
       read().do({
         next: (data) => {
-          showAnswer(data);
-          updateLive({ readAt: new Date(), isFailing: false });
+          showAnswer(data, new Date());
+          updateLive({ isFailing: false });
         },
         error: () => updateLive({ isFailing: true }),
       }),

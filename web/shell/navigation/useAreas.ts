@@ -4,6 +4,7 @@ import { mayOpen } from '../guard.ts';
 import type { NavigationItem } from '../Module.ts';
 import { useAttentions } from '../session/useAttentions.ts';
 import { useSession } from '../session/useSession.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { NavigationContext } from './NavigationContext.ts';
 
 /** An entry of the navigation as the user sees it. */
@@ -13,7 +14,10 @@ export type Area = {
   isOpen: boolean;
   /** Whether it stands below the entry that it belongs to. */
   isWithin: boolean;
-  /** How many things need attention there and in the areas that it hides, and how urgently; undefined where nothing does. */
+  /**
+   * How many things need attention there and in the areas that it hides, unless the header counts them, and how urgently;
+   * undefined where nothing does.
+   */
   attention: { value: number | undefined; level: string | undefined };
 };
 
@@ -34,15 +38,20 @@ export function useAreas(): readonly Area[] {
   const open = best && best.length > 0 ? best.item : undefined;
   const parentOf = ({ within }: NavigationItem) => items.find(({ key }) => key === within);
   const openArea = open && (parentOf(open) ?? open);
+  const isPhone = useIsPhone();
   const isHidden = (item: NavigationItem) => {
     const parent = parentOf(item);
     return parent !== undefined && parent !== openArea;
   };
+  /** Whether the header counts it, which has no room for that on a phone. */
+  const isCounted = ({ isInHeader = false }: NavigationItem) => isInHeader && !isPhone;
   return items
     .filter((item) => !isHidden(item))
     .map((item) => {
       const counted = items
-        .filter((other) => other === item || (isHidden(other) && parentOf(other) === item))
+        .filter(
+          (other) => other === item || (isHidden(other) && parentOf(other) === item && !isCounted(other)),
+        )
         .flatMap(({ key }) => attentions.get(key) ?? []);
       const level = Math.max(...counted.map((one) => levels.indexOf(one.level)));
       return {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { namedError } from '../form/namedError.tsx';
 import { toDottedDay } from '../formatDate.ts';
 import { DayCalendar } from './DayCalendar.tsx';
-import { readTypedDay } from './readTypedDay.ts';
+import { readTypedDay, refuseDay } from './readTypedDay.ts';
 
 // Its input is as wide as twenty letters otherwise, which is more than half a phone.
 const useStyles = makeStyles({
@@ -47,7 +47,7 @@ export function DayField(props: Props): ReactElement {
   const isReversed = value !== null && min != null && value < min;
   const isLate = value !== null && max != null && value > max;
   const refusal = isNoDay
-    ? t('CALENDAR.NOT_A_DAY')
+    ? refuseDay(text, t)
     : isReversed
       ? t('DOWNLOAD.FORM.REVERSED')
       : isLate

@@ -22,7 +22,7 @@ export function refuseNumber(text: string, kind: Kind): string | null {
   if (number === null) return wanted;
   if ('readings' in number) {
     const [grouped, decimal] = number.readings.map((one) => previewNumericText(one, decimalStyle));
-    return t('NUMBER.UNCLEAR', { grouped, decimal });
+    return t(decimals === 0 ? 'NUMBER.UNCLEAR_WHOLE' : 'NUMBER.UNCLEAR', { grouped, decimal });
   }
   const value = Number(number.value);
   return value >= least && value <= most ? null : wanted;

@@ -9,7 +9,7 @@ export const noMarks: ReadonlyMap<string, Mark> = new Map();
 
 /** The state of a screen that is kept up to date. */
 export type Live = {
-  /** When it was last read. */
+  /** When what it shows was read. */
   readAt: Date;
   /** Whether the last reading failed. */
   isFailing: boolean;

@@ -85,3 +85,21 @@ test('DAY-34 what waits from before a write is read again before it is shown', a
   stop();
   dialog.remove();
 });
+
+test('DAY-34 while changes wait, the time is that of what is shown', async () => {
+  const { gateway, stop } = arrange(1);
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  const before = live.read()?.readAt;
+  gateway.value = 5;
+  await nextReading();
+  expect(live.read()?.waiting).toBe('change');
+  expect(live.read()?.readAt).toEqual(before);
+  const read = new Date();
+  await vi.advanceTimersByTimeAsync(10_000);
+  live.read()?.show();
+  expect(live.read()?.readAt).toEqual(read);
+  stop();
+  dialog.remove();
+});

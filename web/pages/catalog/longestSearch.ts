@@ -1,0 +1,2 @@
+/** Characters that the text of a search has at most (GAP-113). */
+export const longestSearch = 255;
