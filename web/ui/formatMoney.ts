@@ -9,7 +9,7 @@ export type DecimalStyle = 'DOT' | 'COMMA' | '%future added value';
 
 const symbols = new Map([
   ['EUR', '€'],
-  ['GBP', '£'],
+  ['GBP', '₤'],
   ['USD', '$'],
   ['AED', 'AED'],
 ]);

@@ -15,7 +15,7 @@ afterAll(() => product.close());
 /** The amounts on the screen as displayed, `1 234.50 €`. */
 async function amounts(page: Page): Promise<string[]> {
   const text = await page.getByRole('main').innerText();
-  return [...text.matchAll(/[\d\u00a0]*\d\.\d\d\u00a0(€|\$|£)/g)].map(([amount]) => amount);
+  return [...text.matchAll(/[\d\u00a0]*\d\.\d\d\u00a0(€|\$|₤)/g)].map(([amount]) => amount);
 }
 
 /** Amounts without their currency. */

@@ -40,7 +40,7 @@ export async function findDocument(
 
 /** An amount as the lists show it, with spaces of any kind made plain. */
 export const shown = ({ value, currencyCode }: Amount): string =>
-  `${value.toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ' ')} ${{ EUR: '€', GBP: '£', USD: '$' }[currencyCode] ?? currencyCode}`;
+  `${value.toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ' ')} ${{ EUR: '€', GBP: '₤', USD: '$' }[currencyCode] ?? currencyCode}`;
 
 /** A text with every space plain. */
 export const plain = (text: string): string => text.replaceAll(/\s/g, ' ');

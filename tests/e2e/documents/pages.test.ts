@@ -289,7 +289,7 @@ test(
     await expect.poll(() => way.locator('[aria-current=step]').innerText()).toContain(docNumber);
     await expect.poll(() => page.getByText('This part could not be loaded.').count()).toBe(0);
     const order = way.getByRole('listitem').filter({ hasText: 'Order' }).first();
-    expect(plain(await order.innerText())).toMatch(/^Order +\d+ \w+ \d\d-\d\d-\d{4} [\d ]+\.\d\d [€£$]$/);
+    expect(plain(await order.innerText())).toMatch(/^Order +\d+ \w+ \d\d-\d\d-\d{4} [\d ]+\.\d\d [€₤$]$/);
     await order.getByRole('link').click();
     await page.waitForURL('**/order/*');
     const back = page.getByRole('navigation', { name: 'Related documents' });

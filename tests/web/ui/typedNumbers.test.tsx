@@ -185,7 +185,7 @@ test('a field of a form does the same, and shows an amount with its currency', a
             .poll(() => screen.queryByRole('alert')?.textContent)
             .toMatch(/This can mean|Not a number/);
         if (isTaken) expect([text, numberText(text, decimals)]).toEqual([text, meaning]);
-        if (isTaken && decimals === 2) expect(document.body.textContent).toContain('\u00a0£');
+        if (isTaken && decimals === 2) expect(document.body.textContent).toContain('\u00a0₤');
       }
       fireEvent.change(field, { target: { value: '' } });
     }
