@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { openPage } from '../support/openPage.ts';
+import { expectComplaints, openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { makeOrders, openCheckout, panelOf } from './checkoutOrders.ts';
 
@@ -142,6 +142,7 @@ test('an order whose answers are lost on the way is to be confirmed as always, a
   await panel.getByRole('button', { name: `Confirm order ${first.dbId}` }).waitFor();
   expect(await page.getByRole('button', { name: /^Place order/ }).count()).toBe(0);
   expect(await page.getByText('Error: outcome unknown').count()).toBe(0);
+  expectComplaints(/ERR_FAILED/);
   await panelOf(page, second.dbId)
     .getByRole('button', { name: /^Order #/ })
     .click();
