@@ -4,10 +4,7 @@ import type { FormatterModule } from 'i18next';
 const space = '\u00a0';
 
 /** A whole number with its thousands apart (FMT-05): the one way in which the client writes them, in texts, counts and amounts. */
-export const groupThousands = (digits: string): string =>
-  digits.replace(/^(-?\d{1,3}?)((?:\d{3})*)$/, (_, first: string, rest: string) =>
-    [first, ...(rest.match(/\d{3}/g) ?? [])].join(space),
-  );
+export const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3}){1,9}$)/g, space);
 
 /** A value that is filled into a text: numbers are counts, what else has digits comes as text. */
 export const writeValue = <Value>(value: Value): Value | string =>

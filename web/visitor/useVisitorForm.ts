@@ -35,18 +35,14 @@ export type VisitorForm = FormFields & {
 
 /**
  * A form whose values live in its fields, so that what is typed before the client runs counts. It asks for what is
- * required (ERR-09, GAP-156) when it is sent and, with `checksOnBlur`, when a field is left that was changed; a wrong field is checked
- * again while it is typed into. react-hook-form would be an eighth of the page's code.
+ * required (ERR-09, GAP-156) when it is sent, and when a field is left that was changed; a wrong field is checked again while it
+ * is typed into. react-hook-form would be an eighth of the page's code.
  *
  * @param send called with the fields when nothing is wrong
  */
-export function useVisitorForm(
-  send: (fields: FormFields) => Promise<void>,
-  { checksOnBlur = false }: { checksOnBlur?: boolean } = {},
-): VisitorForm {
+export function useVisitorForm(send: (fields: FormFields) => Promise<void>): VisitorForm {
   const { t } = useTexts();
   const ref = useRef<HTMLFormElement>(null);
-  const changed = useRef(new Set<string>());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [wrongLabels, setWrongLabels] = useState<readonly string[]>([]);
   const set = (name: string, error: string | null): void =>
@@ -110,12 +106,11 @@ export function useVisitorForm(
         void submit(event.currentTarget);
       },
       onBlur: ({ target }) => {
-        if (checksOnBlur && isControl(target) && changed.current.has(target.name))
-          set(target.name, complaintOf(target));
+        if (isControl(target) && target.dataset['changed']) set(target.name, complaintOf(target));
       },
       onInput: ({ target }) => {
         if (!isControl(target)) return;
-        changed.current.add(target.name);
+        target.dataset['changed'] = '1';
         if (target.name in errors) set(target.name, complaintOf(target));
       },
     },

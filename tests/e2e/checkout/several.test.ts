@@ -18,7 +18,7 @@ const placeAll = { name: /^Place (?:all )?\d+(?: of \d+)? orders$/ };
 async function placeTogether(page: Page, count: number): Promise<void> {
   await page.getByRole('button', placeAll).click();
   await dialog(page)
-    .getByText(/^Goods and shipping excl\. VAT: /)
+    .getByText(/^Grand total: /)
     .waitFor();
   await dialog(page)
     .getByRole('button', { name: `Place ${String(count)} orders` })

@@ -74,7 +74,7 @@ async function orderAll(page: Page): Promise<void> {
   if (Number(orders) > 1) {
     await page
       .getByRole('alertdialog')
-      .getByText(/^Goods and shipping excl\. VAT: /)
+      .getByText(/^Grand total: /)
       .waitFor();
     // The last of the dialog, one key back from its first.
     await tabTo(page, new RegExp(`^Place ${orders} orders\\. `), 'button', 'Shift+Tab');

@@ -28,17 +28,14 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
   const [companyName, setCompanyName] = useState(() => typedBefore('billingAddress.companyName'));
   const [signUp, isWriting] = useSignUp();
   const [isEmailRefused, setIsEmailRefused] = useState(false);
-  const form = useVisitorForm(
-    async ({ valueOf, receiver }) => {
-      const input = toSignupInput(valueOf, isShippingAsBilling);
-      const { payload, problem } = await signUp(input, {
-        form: receiver(isShippingAsBilling ? toBillingName : undefined),
-      });
-      setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
-      if (payload) onSignedUp(input.contact.email);
-    },
-    { checksOnBlur: true },
-  );
+  const form = useVisitorForm(async ({ valueOf, receiver }) => {
+    const input = toSignupInput(valueOf, isShippingAsBilling);
+    const { payload, problem } = await signUp(input, {
+      form: receiver(isShippingAsBilling ? toBillingName : undefined),
+    });
+    setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
+    if (payload) onSignedUp(input.contact.email);
+  });
   // Mostly little differs. What was typed stays.
   const copyBilling = () => {
     if (addressFields.some((name) => form.valueOf(`deliveryAddress.${name}`) !== '')) return;
