@@ -27,6 +27,8 @@ const screens: Screen[] = [
     name: 'INV-01 invoices, a row checked',
     path: '/orders/invoices?page=1&limit=10',
     as: 'buyer',
+    // All rows above the bar of the checked ones, which would cover one in part.
+    height: 2000,
     states: [(page) => page.getByRole('main').getByRole('checkbox').nth(1).check()],
   },
   { name: 'INV-03 invoices with payment', path: '/orders/invoices?page=1&limit=10', as: 'payer' },
