@@ -21,9 +21,14 @@ const symbols = new Map([
   ['USD', '$'],
 ]);
 
+/** Minor units with two decimals and thousands apart (FMT-05). */
+export function amountText(minor: number, { space = ' ', mark = '.' } = {}): string {
+  const [whole = '0', cents = '00'] = fromMinor(minor).toFixed(2).split('.');
+  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, space)}${mark}${cents}`;
+}
+
 /** An amount in a message, as the portal writes amounts for the same account (FMT-04 to FMT-06). */
 export function moneyText(minor: number, currencyCode: string, style: DecimalStyle): string {
-  const [whole = '0', cents = '00'] = fromMinor(minor).toFixed(2).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return `${grouped}${style === 'comma' ? ',' : '.'}${cents}\u00a0${symbols.get(currencyCode) ?? currencyCode}`;
+  const number = amountText(minor, { space: '\u00a0', mark: style === 'comma' ? ',' : '.' });
+  return `${number}\u00a0${symbols.get(currencyCode) ?? currencyCode}`;
 }

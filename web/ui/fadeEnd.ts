@@ -37,3 +37,17 @@ export const fadeEnd = (gap = '0px') =>
       },
     },
   }) as const;
+
+/**
+ * Styles of a flex container whose parts stay on one line that the user can scroll sideways.
+ *
+ * @param gap the container's, between its parts
+ */
+export const oneScrollingLine = (gap: string) =>
+  ({
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: 0 },
+    ...fadeEnd(gap),
+  }) as const;

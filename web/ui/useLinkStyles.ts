@@ -10,4 +10,5 @@ export const useLinkStyles = makeStyles({
     ':active': { color: tokens.colorBrandForegroundLinkPressed },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  inText: { textDecorationLine: 'underline' },
 });

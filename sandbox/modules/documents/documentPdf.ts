@@ -1,5 +1,6 @@
 import { createPdf } from '../../pdf/createPdf.ts';
-import { amount, bottom, contentWidth, margin } from '../../pdf/pdfPage.ts';
+import { amountText } from '../../http/money.ts';
+import { bottom, contentWidth, margin } from '../../pdf/pdfPage.ts';
 import { asPart } from '../../pdf/structure.ts';
 import { documentLabels, type DocumentLabels } from './documentLabels.ts';
 import { drawParties } from './drawParties.ts';
@@ -39,14 +40,14 @@ function drawSums(pdf: PDFKit.PDFDocument, document: Document, labels: DocumentL
   pdf.y += 12;
   const currency = document.currency_code;
   if (document.kind !== 'packing_list') {
-    drawSum(pdf, labels.subtotal, `${amount(document.subtotal)} ${currency}`, 'regular');
+    drawSum(pdf, labels.subtotal, `${amountText(document.subtotal)} ${currency}`, 'regular');
     drawSum(
       pdf,
       `${labels.vat} ${String(document.vat_percent)} %`,
-      `${amount(document.subtotal_vat)} ${currency}`,
+      `${amountText(document.subtotal_vat)} ${currency}`,
       'regular',
     );
-    drawSum(pdf, labels.grandTotal, `${amount(document.grand_total)} ${currency}`, 'bold');
+    drawSum(pdf, labels.grandTotal, `${amountText(document.grand_total)} ${currency}`, 'bold');
     pdf.y += 6;
   }
   drawSum(pdf, labels.quantity, String(document.qty), 'regular');

@@ -1,6 +1,6 @@
 import { drawTable, type PdfColumn, type PdfRow } from '../../pdf/drawTable.ts';
 import { translateDescription } from '../../texts/translateAnswer.ts';
-import { amount } from '../../pdf/pdfPage.ts';
+import { amountText } from '../../http/money.ts';
 import type { DocumentLabels } from './documentLabels.ts';
 import type { Document } from './readDocument.ts';
 
@@ -41,7 +41,10 @@ function* toRows(
     const goods = [String(line), article, translateDescription(description, locale), String(qty)];
     const carried = ['', '', labels.carriedForward, String(pieces)];
     yield hasPrices
-      ? { cells: [...goods, amount(price), amount(total_price)], carried: [...carried, '', amount(sum)] }
+      ? {
+          cells: [...goods, amountText(price), amountText(total_price)],
+          carried: [...carried, '', amountText(sum)],
+        }
       : { cells: goods, carried };
   }
 }

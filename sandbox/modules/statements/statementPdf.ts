@@ -1,6 +1,7 @@
 import { createPdf } from '../../pdf/createPdf.ts';
 import { drawTable, type PdfColumn, type PdfRow } from '../../pdf/drawTable.ts';
-import { amount, bottom } from '../../pdf/pdfPage.ts';
+import { amountText } from '../../http/money.ts';
+import { bottom } from '../../pdf/pdfPage.ts';
 import { asPart } from '../../pdf/structure.ts';
 import { documentLabels } from '../documents/documentLabels.ts';
 import { drawParties } from '../documents/drawParties.ts';
@@ -24,7 +25,7 @@ export async function statementPdf(statement: Statement, locale: string): Promis
 
   function* toRows({ openingBalance, entries }: StatementAccount): Generator<PdfRow> {
     let balance = openingBalance;
-    yield { cells: ['', labels.openingBalance, '', '', amount(balance)] };
+    yield { cells: ['', labels.openingBalance, '', '', amountText(balance)] };
     for (const { date, kind, docNumber, amount: change } of entries) {
       balance += change;
       const name = kind === 'payment' ? labels.payment : words.titles[kind];
@@ -32,14 +33,14 @@ export async function statementPdf(statement: Statement, locale: string): Promis
         cells: [
           date.split('-').toReversed().join('-'),
           `${name} ${docNumber}`,
-          change > 0 ? amount(change) : '',
-          change > 0 ? '' : amount(-change),
-          amount(balance),
+          change > 0 ? amountText(change) : '',
+          change > 0 ? '' : amountText(-change),
+          amountText(balance),
         ],
-        carried: ['', words.carriedForward, '', '', amount(balance)],
+        carried: ['', words.carriedForward, '', '', amountText(balance)],
       };
     }
-    yield { cells: ['', labels.closingBalance, '', '', amount(balance)] };
+    yield { cells: ['', labels.closingBalance, '', '', amountText(balance)] };
   }
 
   const info = { title, author: seller.name, locale, createdAt, pageLabel: words.page };

@@ -71,7 +71,7 @@ async function findPages(): Promise<readonly Measured[]> {
 async function walkTo(page: Page, path: string, row: string): Promise<void> {
   await page.evaluate(
     ([to, selector]) => {
-      // What is on view until the next screen is there.
+      // The screen before stays until the next one has loaded.
       for (const old of document.querySelectorAll(`h1, ${selector}`)) old.setAttribute('data-old', '');
       history.pushState({ idx: history.length, key: to, usr: null }, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -10,17 +10,17 @@ function Buttons(): ReactElement {
   const remove = useRemoveFromWishlist(() => {});
   const [clear] = useClearWishlist();
   const [hideAll] = useHideAllMissingItems();
-  const runs = [
-    () => remove({ id: '1', name: 'OC 90' }),
-    () => void clear([], 7),
-    () => void hideAll(new Map(), 7),
-  ];
   return (
     <>
-      {runs.map((run, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they are fixed
-        <button key={place} type="button" onClick={run}>{`Run ${place}`}</button>
-      ))}
+      <button type="button" onClick={() => remove({ id: '1', name: 'OC 90' })}>
+        Begin to remove
+      </button>
+      <button type="button" onClick={() => void clear([], 7)}>
+        Begin to clear
+      </button>
+      <button type="button" onClick={() => void hideAll(new Map(), 7)}>
+        Begin to hide
+      </button>
     </>
   );
 }
@@ -29,28 +29,28 @@ const said = () => document.getElementById('announcer')?.textContent ?? '';
 
 test.each([
   [
-    0,
+    'Begin to remove',
     'Remove',
     { removeFromWishlist: { __typename: 'WishlistPayload', article: { id: '1' } } },
     'Removed from the wishlist: OC 90',
   ],
   [
-    1,
+    'Begin to clear',
     'Clear wishlist',
     { clearWishlist: { __typename: 'ClearWishlistPayload' } },
     'Articles removed from the wishlist: 7',
   ],
   [
-    2,
+    'Begin to hide',
     'Hide',
     { hideAllMissingItems: { __typename: 'HideAllMissingItemsPayload' } },
     'Items moved to the Hidden tab: 7',
   ],
 ])(
-  'WISH-08 what is done with a list is said by its name or number: %i',
-  async (place, label, data, words) => {
+  'WISH-08 what is done with a list is said by its name or number: %s',
+  async (begin, label, data, words) => {
     const { environment } = await renderScreen(<Buttons />);
-    fireEvent.click(await screen.findByRole('button', { name: `Run ${place}` }));
+    fireEvent.click(await screen.findByRole('button', { name: begin }));
     fireEvent.click(await screen.findByRole('button', { name: label }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     await act(async () => environment.mock.resolveMostRecentOperation({ data }));

@@ -63,7 +63,7 @@ export function useImportPreview(
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the parent passes for closing is another function each time
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- onGiveUp is another function at each render; it must not read the sheet again
   }, [text, answers, type]);
 
   return {

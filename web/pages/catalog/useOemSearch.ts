@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Disposable, IEnvironment } from 'relay-runtime';
@@ -163,10 +163,10 @@ export function useOemSearch(): {
     setResult(found);
   };
 
-  const begin = useRef(() => {
+  const takeBack = useEffectEvent(() => {
     if (list && !result) void parse(list);
   });
-  useEffect(() => begin.current(), []);
+  useEffect(() => takeBack(), []);
 
   const progress = !isSearching
     ? null

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, Spinner } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -7,22 +7,10 @@ import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { notify } from '../../ui/notify.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { CompletedOrder } from './CompletedOrder.tsx';
-import { OrderTitle, type OrderTitleProps } from './OrderTitle.tsx';
+import { OrderState } from './OrderState.tsx';
+import type { OrderTitleProps } from './OrderTitle.tsx';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
-
-const useStyles = makeStyles({
-  header: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    rowGap: tokens.spacingVerticalXS,
-    minBlockSize: '44px',
-    padding: tokens.spacingHorizontalM,
-  },
-  title: { margin: 0, fontSize: 'inherit' },
-});
 
 /** Milliseconds until a question that was not answered is asked again. */
 const askAgainMs = 5000;
@@ -41,8 +29,7 @@ type Props = {
  * An order of which this page does not know where it stands: the answer to its completion was lost, or another window has
  * completed it. Its place stays, the server is asked, and a completed one leads on as if it had been completed here.
  */
-export function AskedOrder({ id, title, isListed, flow, headingLevel: Heading }: Props): ReactElement {
-  const styles = useStyles();
+export function AskedOrder({ id, title, isListed, flow, headingLevel }: Props): ReactElement {
   const { t } = useTranslation();
   const { number } = title;
   const header = useRef<HTMLDivElement>(null);
@@ -98,19 +85,20 @@ export function AskedOrder({ id, title, isListed, flow, headingLevel: Heading }:
     ? t(status === 'TAKEN' ? 'CHECKOUT.MOVED' : 'CHECKOUT.CANCELLED', { number })
     : t(isUnknown ? 'CHECKOUT.NOT_KNOWN' : 'CHECKOUT.ASKING', { number });
   useAnnounce(placed ? null : text);
-  if (placed) return <CompletedOrder placed={placed} headingLevel={Heading} title={title} />;
+  if (placed) return <CompletedOrder placed={placed} headingLevel={headingLevel} title={title} />;
   return (
-    <div ref={header} tabIndex={-1} className={styles.header}>
-      {isCancelled || isUnknown ? null : <Spinner size="tiny" />}
-      <Heading className={styles.title}>
-        <OrderTitle {...title} />
-      </Heading>
-      <span>{text}</span>
+    <OrderState
+      ref={header}
+      icon={isCancelled || isUnknown ? null : <Spinner size="tiny" />}
+      title={title}
+      headingLevel={headingLevel}
+      text={text}
+    >
       {isUnknown ? (
         <Button size="small" onClick={retry}>
           {t('CHECKOUT.ASK_AGAIN')}
         </Button>
       ) : null}
-    </div>
+    </OrderState>
   );
 }

@@ -13,21 +13,12 @@ import { useSession } from '../../shell/session/useSession.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { toSentences } from '../../ui/announce.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
-import { OrderTitle, type OrderTitleProps } from './OrderTitle.tsx';
+import { OrderState } from './OrderState.tsx';
+import type { OrderTitleProps } from './OrderTitle.tsx';
 
 const useStyles = makeStyles({
-  header: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    rowGap: tokens.spacingVerticalXS,
-    minBlockSize: '44px',
-    padding: tokens.spacingHorizontalM,
-  },
   done: { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
   toDo: { flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
-  title: { margin: 0, fontSize: 'inherit' },
   link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
@@ -43,7 +34,7 @@ type Props = {
  * A panel whose order is completed: a header with a link to the order in a new tab (CHK-33), and, as long as the order
  * waits for it, the button that confirms it: before that nothing is packed (ORD-17).
  */
-export function CompletedOrder({ placed, headingLevel: Heading, title }: Props): ReactElement {
+export function CompletedOrder({ placed, headingLevel, title }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
@@ -84,16 +75,18 @@ export function CompletedOrder({ placed, headingLevel: Heading, title }: Props):
   const sum = total ? t('CHECKOUT.INCLUDING_VAT', { sum: formatMoney(total, decimalStyle) }) : title.sum;
   useAnnounce(toSentences([`${t('CHECKOUT.ORDER', { number })}: ${text}`, sum]));
   return (
-    <div className={styles.header}>
-      {isToConfirm ? (
-        <Warning20Filled className={styles.toDo} aria-hidden />
-      ) : (
-        <CheckmarkCircle20Filled className={styles.done} aria-hidden />
-      )}
-      <Heading className={styles.title}>
-        <OrderTitle {...title} sum={sum} />
-      </Heading>
-      <span>{text}</span>
+    <OrderState
+      icon={
+        isToConfirm ? (
+          <Warning20Filled className={styles.toDo} aria-hidden />
+        ) : (
+          <CheckmarkCircle20Filled className={styles.done} aria-hidden />
+        )
+      }
+      title={{ ...title, sum }}
+      headingLevel={headingLevel}
+      text={text}
+    >
       {order && isToConfirm ? (
         <Button
           appearance="primary"
@@ -115,6 +108,6 @@ export function CompletedOrder({ placed, headingLevel: Heading, title }: Props):
         {t('CHECKOUT.OPEN_ORDER', { number })}
         <Open16Regular aria-hidden />
       </FluentLink>
-    </div>
+    </OrderState>
   );
 }

@@ -33,8 +33,6 @@ const useStyles = makeStyles({
   },
   shown: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   oneEach: { alignSelf: 'start' },
-  // Within a sentence colour alone would not set it apart from the words.
-  link: { textDecorationLine: 'underline' },
   result: {
     display: 'flex',
     flexDirection: 'column',
@@ -127,7 +125,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
           <Notice intent="success" layout="multiline">
             <MessageBarBody>
               {addedText(added)} {lines.length > 0 ? `${t('DESK.LEFT', { count: lines.length })} ` : null}
-              <TextLink to={cartUrls[added.type]} className={styles.link}>
+              <TextLink to={cartUrls[added.type]} isInText>
                 {t('DESK.OPEN_CART')}
               </TextLink>
             </MessageBarBody>

@@ -4,7 +4,7 @@ import { useSession } from '../../shell/session/useSession.ts';
 import { previewNumericText } from '../../ui/form/numericText.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 
-/** What a request comes to, from its quantity and price as they are typed; null while one of them is not a number. */
+/** The total of a request, worked out from the typed quantity and price; null while one of them is not a number. */
 export function useTotal(qty: string, price: string): string | null {
   const { t } = useTranslation();
   const { selectedCurrencyCode, decimalStyle } = useSession();

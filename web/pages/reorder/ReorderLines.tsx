@@ -38,8 +38,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  // Within a sentence colour alone would not set it apart from the words.
-  link: { textDecorationLine: 'underline' },
 });
 
 type Props = {
@@ -102,7 +100,7 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
             <MessageBarBody>
               {t('REORDER.DONE', { count: added.lines, pieces: formatNumber(added.pieces, 0, 'DOT') })}{' '}
               {added.refused > 0 ? `${t('REORDER.REFUSED', { count: added.refused })} ` : null}
-              <TextLink to={cartUrls[added.type]} className={styles.link}>
+              <TextLink to={cartUrls[added.type]} isInText>
                 {t('DESK.OPEN_CART')}
               </TextLink>
             </MessageBarBody>

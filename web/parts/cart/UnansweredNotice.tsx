@@ -1,4 +1,4 @@
-import { makeStyles, MessageBarBody } from '@fluentui/react-components';
+import { MessageBarBody } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/Notice.tsx';
@@ -7,14 +7,8 @@ import { cartUrls } from './cart.urls.ts';
 import type { CartType } from './cartTypes.ts';
 import { isUnanswered } from './unansweredLines.ts';
 
-const useStyles = makeStyles({
-  // Within a sentence colour alone would not set it apart from the words.
-  link: { textDecorationLine: 'underline' },
-});
-
 /** Says of a list that was brought back by a reload that its lines may be in the cart already. */
 export function UnansweredNotice({ list, type }: { list: string; type: CartType }): ReactElement | null {
-  const styles = useStyles();
   const { t } = useTranslation();
   const [isShown] = useState(() => isUnanswered(list));
   if (!isShown) return null;
@@ -22,7 +16,7 @@ export function UnansweredNotice({ list, type }: { list: string; type: CartType 
     <Notice intent="warning" layout="multiline">
       <MessageBarBody>
         {t('DESK.UNANSWERED')}{' '}
-        <TextLink to={cartUrls[type]} className={styles.link}>
+        <TextLink to={cartUrls[type]} isInText>
           {t('DESK.OPEN_CART')}
         </TextLink>
       </MessageBarBody>

@@ -6,7 +6,7 @@ import type { DocumentWay_related$key } from '../../__generated__/DocumentWay_re
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { fadeEnd } from '../../ui/fadeEnd.ts';
+import { oneScrollingLine } from '../../ui/fadeEnd.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -37,12 +37,8 @@ const useStyles = makeStyles({
     padding: 0,
     // On a phone one line that can be pushed aside, high enough for a thumb.
     [phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       whiteSpace: 'nowrap',
-      '& > *': { flexShrink: 0 },
-      ...fadeEnd(tokens.spacingHorizontalS),
+      ...oneScrollingLine(tokens.spacingHorizontalS),
     },
   },
   step: {

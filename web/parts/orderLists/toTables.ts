@@ -108,29 +108,31 @@ const toPairs = (records: readonly TextRecord[]): TextRecord[] =>
  * last of the first.
  */
 function unfoldBlocks(records: readonly TextRecord[]): readonly TextRecord[] {
-  const head = records.findIndex(
-    ({ content }) => startsOfBlocks(splitCells(content).map(cleanCell)).length > 1,
-  );
-  const headings = records[head];
-  if (!headings) return records;
-  const separator = separatorOf(headings.content);
-  const starts = startsOfBlocks(splitCells(headings.content).map(cleanCell));
-  const last = records.at(-1)?.line ?? 0;
-  const blocks = starts.map((start, block) =>
-    records.slice(head).map(({ line, content }) => ({
-      line: line + block * last,
-      content: splitCells(content, separator)
-        .slice(start, starts[block + 1])
-        .join('\t'),
-    })),
-  );
-  return [...records.slice(0, head), ...blocks.flat()];
+  for (const [head, { content: headings }] of records.entries()) {
+    const separator = separatorOf(headings);
+    const starts = startsOfBlocks(splitCells(headings, separator));
+    if (starts.length < 2) continue;
+    const last = records.at(-1)?.line ?? 0;
+    const blocks = starts.map((start, block) =>
+      records.slice(head).map(({ line, content }) => ({
+        line: line + block * last,
+        content: splitCells(content, separator)
+          .slice(start, starts[block + 1])
+          .join('\t'),
+      })),
+    );
+    return [...records.slice(0, head), ...blocks.flat()];
+  }
+  return records;
 }
 
 /** Where each of several blocks of the same headings begins; of other cells nothing. */
-function startsOfBlocks(cells: readonly string[]): number[] {
-  const starts = cells.flatMap((cell, index) => (cell !== '' && cell === cells[0] ? [index] : []));
-  if (starts.length < 2 || !readHeadings(cells, true)) return [];
+function startsOfBlocks(written: readonly string[]): number[] {
+  // Of nearly all lines that is all to look at.
+  if (!written[0] || !written.includes(written[0], 1)) return [];
+  const cells = written.map(cleanCell);
+  const starts = cells.flatMap((cell, index) => (cell === cells[0] ? [index] : []));
+  if (!readHeadings(cells, true)) return [];
   const blocks = starts.map((start, block) =>
     cells
       .slice(start, starts[block + 1])

@@ -1,17 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
 import { Fragment, useMemo, type ReactElement } from 'react';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { findNumbers } from './findNumbers.ts';
 import { useNumberUrl } from './useNumberUrl.ts';
 
-const useStyles = makeStyles({
-  // Within a sentence colour alone would not mark a link.
-  link: { textDecorationLine: 'underline' },
-});
-
 /** Plain text, with its part and order numbers as links. */
 export function NumberText({ text }: { text: string }): ReactElement {
-  const styles = useStyles();
   const toUrl = useNumberUrl();
   const found = useMemo(() => findNumbers(text), [text]);
   return (
@@ -24,7 +17,7 @@ export function NumberText({ text }: { text: string }): ReactElement {
             {url === null ? (
               number
             ) : (
-              <TextLink to={url} className={styles.link}>
+              <TextLink to={url} isInText>
                 {number}
               </TextLink>
             )}

@@ -20,7 +20,7 @@ import { useSearchResults, type KindResult, type SearchKind } from './useSearchR
 
 type FoundOf<Kind extends SearchKind> = NonNullable<NonNullable<KindResult<Kind>['found']>[number]>;
 
-/** What the search has of one kind. */
+/** The results of one kind, with the state of their search. */
 export type SearchGroupRows = { kind: string; state: KindResult<SearchKind>['state']; rows: SearchRow[] };
 
 /** Rows by kind, in the order in which they show: where the user went last, or what a text finds. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import { usePressedList, type ListUrl } from '../list/useListUrl.ts';
 import { loadOnIntent } from '../loadOnIntent.ts';
-import { fadeEnd } from '../fadeEnd.ts';
+import { oneScrollingLine } from '../fadeEnd.ts';
 import type { FilterDefinition, QuickChoices } from './Filter.ts';
 import { QuickFilters } from './QuickFilters.tsx';
 
@@ -33,13 +33,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minInlineSize: 0,
     // On a phone one line that can be pushed aside: the rows begin on the first screen.
-    [phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      '& > *': { flexShrink: 0 },
-      ...fadeEnd(tokens.spacingHorizontalS),
-    },
+    [phone]: oneScrollingLine(tokens.spacingHorizontalS),
   },
   end: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, maxInlineSize: '100%' },
 });

@@ -8,7 +8,7 @@ import {
 
 /**
  * A field of a form in mode `onTouched`: it is checked when it is left after a change, then at each further change, and when
- * the form is sent. Who only passes through an empty form by Tab hears no errors.
+ * the form is sent. A user who only tabs through an empty form hears no errors.
  */
 export function useCheckedField<Fields extends FieldValues, Name extends FieldPath<Fields>>(
   props: UseControllerProps<Fields, Name>,

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fadeEnd } from '../fadeEnd.ts';
+import { oneScrollingLine } from '../fadeEnd.ts';
 import { SelectionBox, stateOf } from './SelectionBox.tsx';
 import { SelectionState } from './SelectionState.tsx';
 import type { Selection } from './useSelection.ts';
@@ -25,13 +25,9 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
     // On a phone one line that can be pushed aside: the bar must not take the place of the rows.
     '@media (max-width: 639.98px)': {
-      flexWrap: 'nowrap',
       inlineSize: '100%',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       whiteSpace: 'nowrap',
-      '& > *': { flexShrink: 0 },
-      ...fadeEnd(tokens.spacingHorizontalM),
+      ...oneScrollingLine(tokens.spacingHorizontalM),
     },
   },
   all: {
