@@ -53,8 +53,10 @@ export function useDebouncedQuery<Query extends OperationType>(
   const environment = useRelayEnvironment();
   const key = variables && JSON.stringify(variables);
   const [sent, setSent] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<Answer<Query> | null>(null);
-  if (answer && (key === null || answer.environment !== environment)) setAnswer(null);
+  const [kept, setAnswer] = useState<Answer<Query> | null>(null);
+  // In a new store, as of another language, the records of an earlier answer are missing.
+  const answer = key !== null && kept?.environment === environment ? kept : null;
+  if (kept && !answer) setAnswer(null);
   const isCurrent = answer !== null && answer.key === key;
   const wanted = isCurrent ? null : key;
 

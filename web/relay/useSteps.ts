@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
 
 type StepQuery = OperationType & { variables: { step: number } };
 type Step = { readonly nextStep?: number | null | undefined };
@@ -15,6 +15,7 @@ export type Steps<Part> = {
 };
 
 type Progress<Part> = {
+  environment: IEnvironment;
   key: string | null;
   parts: readonly Part[];
   step: number | null;
@@ -38,9 +39,10 @@ export function useSteps<Query extends StepQuery, Part extends Step>(
 ): Steps<Part> {
   const environment = useRelayEnvironment();
   const key = variables && JSON.stringify(variables);
-  const start: Progress<Part> = { key, parts: [], step: 1, until: most, hasFailed: false };
+  const start: Progress<Part> = { environment, key, parts: [], step: 1, until: most, hasFailed: false };
   const [kept, setProgress] = useState(start);
-  const progress = kept.key === key ? kept : start;
+  // In a new store, as of another language, the records of earlier parts are missing.
+  const progress = kept.key === key && kept.environment === environment ? kept : start;
   const { parts, step, until, hasFailed } = progress;
   const isRunning = key !== null && step !== null && step <= until && !hasFailed;
 
@@ -49,7 +51,8 @@ export function useSteps<Query extends StepQuery, Part extends Step>(
     const asked: Query['variables'] = { ...JSON.parse(key), step };
     const go = (part: Part | null | undefined) =>
       setProgress((before) => {
-        const now = before.key === key ? before : { key, parts: [], step, until, hasFailed: false };
+        const isSame = before.key === key && before.environment === environment;
+        const now = isSame ? before : { environment, key, parts: [], step, until, hasFailed: false };
         return part
           ? { ...now, parts: [...now.parts, part], step: part.nextStep ?? null }
           : { ...now, hasFailed: true };

@@ -32,6 +32,13 @@ test('weights have the same decimal mark as prices', () => {
   expect(sampleLines(weights, heavy, null, '.')[1]).toEqual(['24.91', '1.284', '2']);
 });
 
+test('prices and weights that the export writes with a comma keep their value', () => {
+  const german = [article({ Price: '24,91', 'RRP Price': '21,8', 'Net Weight': '1,284' })];
+  const numbers = columns('Price', 'RRP Price', 'Net Weight');
+  expect(sampleLines(numbers, german, null, ',')[1]).toEqual(['24,91', '21,80', '1,284']);
+  expect(sampleLines(numbers, german, null, '.')[1]).toEqual(['24.91', '21.80', '1.284']);
+});
+
 test('the stock of a warehouse is that of the article, and empty where it is not known', () => {
   const stock = new Map([
     [

@@ -96,3 +96,31 @@ test('an answer follows the store', () => {
   act(() => environment.commitUpdate((store) => void store.get('anna')?.setValue('anna@new.test', 'email')));
   expect(emails()).toEqual(['anna@new.test']);
 });
+
+test('no render has the answer of another environment, whose records are not in the new store', () => {
+  const [english, german] = [createMockEnvironment(), createMockEnvironment()];
+  let environment = english;
+  const shown: unknown[] = [];
+  const { rerender } = renderHook(
+    () => {
+      const { data } = useDebouncedQuery<useUserSearchQuery>(query, { value: 'a' });
+      shown.push(data);
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+      ),
+    },
+  );
+  act(() =>
+    english.mock.resolveMostRecentOperation({
+      data: { viewer: { id: 'viewer', userSearch: [user('1', 'anna')] } },
+    }),
+  );
+  expect(shown.at(-1)).not.toBeNull();
+  shown.length = 0;
+  environment = german;
+  rerender();
+  expect(shown).toEqual(shown.map(() => null));
+  expect(german.mock.getAllOperations()).toHaveLength(1);
+});

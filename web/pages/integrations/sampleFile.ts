@@ -47,12 +47,15 @@ function cellOf(name: string, article: SampleArticle, stock: SampleStock, decima
   const value = article.get(name) ?? '';
   if (name === 'Price' || name === 'RRP Price') return withDecimals(value).replace('.', decimal);
   // All decimals of a file have the same mark.
-  return name === 'Net Weight' || name === 'Gross Weight' ? value.replace('.', decimal) : value;
+  return name === 'Net Weight' || name === 'Gross Weight' ? value.replace(exportMark, decimal) : value;
 }
+
+/** The mark of decimals in the article export, which depends on the language and the settings of its reader (CALL-022). */
+const exportMark = /[.,]/;
 
 /** A price with two decimals, from one that the export shortens; done on the text, without a sum of floats. */
 function withDecimals(price: string): string {
-  const [whole = '', fraction = ''] = price.split('.');
+  const [whole = '', fraction = ''] = price.split(exportMark);
   return whole === '' ? '' : `${whole}.${fraction.padEnd(2, '0')}`;
 }
 
