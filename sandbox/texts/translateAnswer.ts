@@ -106,6 +106,8 @@ const textFields: Readonly<Record<string, (text: string, locale: string) => stri
   articleDescription: translateDescription,
   description: translateDescription,
   costDescription: translateShipping,
+  // Why the test of a connection failed.
+  error: translateRefusal,
   onSelectPopUpText: translateShipping,
   fuelType: (text, locale) => lookUp(fuelTerms, text, languageIndex(locale)),
   engineAndPower: translatePower,

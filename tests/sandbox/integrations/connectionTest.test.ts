@@ -88,6 +88,12 @@ test('INT-09 GAP-107 a failure has the product’s own message, whatever the ser
   expect(await local({ ftpPathToFolder: '/elsewhere' })).toEqual(fails(/folder/));
   expect(await local({ ftpPort: await freePort() })).toEqual(fails(/cannot be reached/));
   expect(await local({ ftpServer: 'unknown.invalid' })).toEqual(fails(/not found/));
+  expect(
+    await client.ok('testIntegration', {
+      body: { ...login, ftpPort: 21, ftpServer: 'unknown.invalid' },
+      headers: { locale: 'de' },
+    }),
+  ).toMatchObject({ data: fails(/nicht gefunden/) });
   expect(await local({ ftpServer: null })).toEqual(fails(/enter the server/));
   expect(await local({ ftpServer: ' ' })).toEqual(fails(/enter the server/));
   expect(await local({ ftpPassiveMode: false })).toEqual(fails(/passive mode/));

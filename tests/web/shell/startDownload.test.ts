@@ -32,3 +32,27 @@ test('DOC-17 DOC-18 DOC-19 a download says what begins, under which name and how
   save.mockRestore();
   expectConsoleErrors(/404/);
 });
+
+test('DOC-19 a page of a proxy and an answer without a byte are no file: nothing is saved', async () => {
+  await startEnglish();
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  texts();
+  await serveHere(({ path }) =>
+    path === '/page'
+      ? { headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<h1>Sign in to the network</h1>' }
+      : { headers: { 'content-disposition': 'attachment; filename="2026-05.pdf"' }, body: '' },
+  );
+  for (const [path, reason] of [
+    ['/page', /^Error Statement: ./],
+    ['/empty', /^Error Statement: The download stopped before it was complete/],
+  ] as const) {
+    const said: string[] = [];
+    await startDownload('Statement', { path });
+    await vi.waitFor(() => {
+      said.push(...texts());
+      expect(said.at(-1)).toMatch(reason);
+    });
+  }
+  expect(save).not.toHaveBeenCalled();
+  save.mockRestore();
+});

@@ -69,11 +69,15 @@ export async function requestFile(
     const { fields, ...error } = readFailure(await answer.json().catch(() => null));
     return { error: { ...error, requestId }, fields };
   }
+  const name = readFileName(answer.headers.get('content-disposition') ?? '');
+  // A page or an answer of something in between, such as a proxy: the gateway names the files of these kinds.
+  if (name === null && /html|json/.test(answer.headers.get('content-type') ?? ''))
+    return { error: failure('UPSTREAM_ERROR'), fields: [] };
   const length = Number(answer.headers.get('content-length') ?? Number.NaN);
   // The length of a compressed answer is not that of the file.
   const size = Number.isFinite(length) && !answer.headers.has('content-encoding') ? length : null;
   return {
-    name: readFileName(answer.headers.get('content-disposition') ?? ''),
+    name,
     size,
     summary: parse(answer.headers.get('export-summary')),
     read: (onBytes) => readBody(answer, size, onBytes),
@@ -105,7 +109,9 @@ async function readBody(
     if (heldNow >= heldBytes) keep();
     onBytes(received, part.value);
   }
-  if (size !== null && received !== size) throw new Error(`${received} of ${size} bytes arrived`);
+  if (received === 0 || (size !== null && received !== size)) {
+    throw new Error(`${received} of ${size ?? 'unknown'} bytes arrived`);
+  }
   keep();
   return file;
 }
