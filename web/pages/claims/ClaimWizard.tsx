@@ -222,7 +222,7 @@ function Wizard({
                   kind={kind}
                   articleName={form.getValues('articleName')}
                 />
-                <Readiness item={form.watch()} kind={kind} />
+                <Readiness item={form.watch()} kind={kind} wrong={form.formState.errors.clarification} />
               </div>
             ) : null}
             {isWaiting ? <FilesMissing uploads={uploads} /> : null}

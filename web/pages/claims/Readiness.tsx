@@ -15,11 +15,13 @@ const useStyles = makeStyles({
   missing: { color: tokens.colorNeutralForeground3 },
 });
 
+type Props = { item: DraftItem; kind: ClaimKind; wrong: Parameters<typeof proofsOf>[2] };
+
 /** Which proofs an item has, and in plain words what the missing ones delay. */
-export function Readiness({ item, kind }: { item: DraftItem; kind: ClaimKind }): ReactElement {
+export function Readiness({ item, kind, wrong }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const proofs = proofsOf(item, kind);
+  const proofs = proofsOf(item, kind, wrong);
   return (
     <section aria-label={t('CLAIM.READY')}>
       <Body1Strong>

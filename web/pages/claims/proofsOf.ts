@@ -4,12 +4,20 @@ import type { DraftItem } from './DraftItem.ts';
 /** What a manager looks for in a claim. */
 export type Proof = { key: 'INVOICE' | 'PHOTOS' | 'CAR' | 'FITTING' | 'FAULT'; isThere: boolean };
 
-const isFilled = (...values: readonly string[]): boolean => values.every((value) => value.trim() !== '');
+type Circumstance = 'carBrand' | 'carModel' | 'carModelYear' | `${'fitting' | 'problem'}${'Date' | 'OnMillage'}`;
 
-/** The proofs of an item: a return needs the invoice and photos, a reclamation the vehicle and the circumstances too. */
-export function proofsOf({ line, attachments, clarification }: DraftItem, kind: ClaimKind): readonly Proof[] {
-  const { carBrand, carModel, carModelYear, fittingDate, fittingOnMillage, problemDate, problemOnMillage } =
-    clarification;
+/**
+ * The proofs of an item: a return needs the invoice and photos, a reclamation the vehicle and the circumstances too.
+ *
+ * @param wrong the circumstances that are marked as wrong in the form, by name: what they say is no proof
+ */
+export function proofsOf(
+  { line, attachments, clarification }: DraftItem,
+  kind: ClaimKind,
+  wrong: Partial<Record<Circumstance, unknown>> = {},
+): readonly Proof[] {
+  const areGiven = (...names: readonly Circumstance[]) =>
+    names.every((name) => clarification[name].trim() !== '' && wrong[name] === undefined);
   const always: readonly Proof[] = [
     { key: 'INVOICE', isThere: line !== null },
     { key: 'PHOTOS', isThere: attachments.length > 0 },
@@ -17,8 +25,8 @@ export function proofsOf({ line, attachments, clarification }: DraftItem, kind: 
   if (kind === 'return') return always;
   return [
     ...always,
-    { key: 'CAR', isThere: isFilled(carBrand, carModel, carModelYear) },
-    { key: 'FITTING', isThere: isFilled(fittingDate, fittingOnMillage) },
-    { key: 'FAULT', isThere: isFilled(problemDate, problemOnMillage) },
+    { key: 'CAR', isThere: areGiven('carBrand', 'carModel', 'carModelYear') },
+    { key: 'FITTING', isThere: areGiven('fittingDate', 'fittingOnMillage') },
+    { key: 'FAULT', isThere: areGiven('problemDate', 'problemOnMillage') },
   ];
 }
