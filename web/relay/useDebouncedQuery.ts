@@ -85,14 +85,14 @@ export function useDebouncedQuery<Query extends OperationType>(
   const operation = answer?.data ? answer.operation : null;
   useEffect(() => {
     if (!operation) return;
-    const kept = environment.retain(operation);
+    const retained = environment.retain(operation);
     const followed = environment.subscribe(environment.lookup(operation.fragment), ({ data }) =>
       // A snapshot's data has the shape of its query's response.
       setAnswer((now) => now && { ...now, data: data as Query['response'] }),
     );
     return () => {
       followed.dispose();
-      kept.dispose();
+      retained.dispose();
     };
   }, [environment, operation]);
 

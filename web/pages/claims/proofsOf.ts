@@ -4,7 +4,8 @@ import type { DraftItem } from './DraftItem.ts';
 /** What a manager looks for in a claim. */
 export type Proof = { key: 'INVOICE' | 'PHOTOS' | 'CAR' | 'FITTING' | 'FAULT'; isThere: boolean };
 
-type Circumstance = 'carBrand' | 'carModel' | 'carModelYear' | `${'fitting' | 'problem'}${'Date' | 'OnMillage'}`;
+type Circumstance =
+  'carBrand' | 'carModel' | 'carModelYear' | `${'fitting' | 'problem'}${'Date' | 'OnMillage'}`;
 
 /**
  * The proofs of an item: a return needs the invoice and photos, a reclamation the vehicle and the circumstances too.
