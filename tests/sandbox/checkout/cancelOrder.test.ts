@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { alwaysEachDatabase } from '../../support/databases.ts';
+import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 import { orderOf, shippingAddress, stockOf } from './checkoutSteps.ts';
 
-alwaysEachDatabase('checkout: cancelling', (database) => {
+eachDatabase('checkout: cancelling', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
   beforeAll(async () => {

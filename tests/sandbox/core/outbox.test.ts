@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../../sandbox/createSandbox.ts';
-import { pglite } from '../../support/databases.ts';
+import { defaultDatabase } from '../../support/databases.ts';
 import { startSandbox } from '../../support/startSandbox.ts';
 
 test('the outbox shows the mails that would have been sent, the newest first, and runs nothing that is in them', async () => {
-  const { options, drop } = await pglite.copy();
+  const { options, drop } = await defaultDatabase.copy();
   const sandbox = await createSandbox({ ...options, outbox: true });
   const url = await sandbox.listen();
   const read = () => fetch(`${url}/sandbox/outbox`);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alwaysEachDatabase } from '../../support/databases.ts';
+import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
-alwaysEachDatabase('payment of invoices', (database) => {
+eachDatabase('payment of invoices', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
   beforeAll(async () => {

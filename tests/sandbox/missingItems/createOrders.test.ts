@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { alwaysEachDatabase } from '../../support/databases.ts';
+import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
-alwaysEachDatabase('orders of missing items', (database) => {
+eachDatabase('orders of missing items', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { alwaysEachDatabase } from '../../support/databases.ts';
+import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
@@ -9,7 +9,7 @@ function regular(items: { article: number; qty: number }[], warehouses: number[]
   return { type: 'regular' as const, warehouses, items, useBackorder };
 }
 
-alwaysEachDatabase('creating orders', (database) => {
+eachDatabase('creating orders', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../../../sandbox/createSandbox.ts';
 import type { Mail } from '../../../sandbox/mail/sendMail.ts';
-import { eachDatabase, pglite } from '../../support/databases.ts';
+import { eachDatabase, defaultDatabase } from '../../support/databases.ts';
 import { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 
@@ -131,7 +131,7 @@ eachDatabase('sign-up and password recovery', (database) => {
 });
 
 test('a listener gets each mail that the sandbox would send', async () => {
-  const { options, drop } = await pglite.copy();
+  const { options, drop } = await defaultDatabase.copy();
   const mails: Mail[] = [];
   const sandbox = await createSandbox({ ...options, onMail: (mail) => mails.push(mail) });
   try {
@@ -151,7 +151,7 @@ test('a listener gets each mail that the sandbox would send', async () => {
 });
 
 test('mails are in the language of who causes them, and lead to the portal', async () => {
-  const { options, drop } = await pglite.copy();
+  const { options, drop } = await defaultDatabase.copy();
   const mails: Mail[] = [];
   const portalUrl = 'https://portal.test';
   const sandbox = await createSandbox({ ...options, portalUrl, onMail: (mail) => mails.push(mail) });
