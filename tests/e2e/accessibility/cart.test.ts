@@ -5,7 +5,7 @@ import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { insertOrder } from '../../support/insertOrder.ts';
 import { buyableArticles, fillCart, importPreviewed } from '../cart/fillCart.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, type Screen } from './checkScreen.ts';
+import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
 
 let product: Product;
 let formerOrder = '';
@@ -54,6 +54,7 @@ const screens: Screen[] = [
   },
   {
     name: 'CART-12 ways to order compared',
+    isFurther: true,
     path: '/cart/regular?warehouses=1&useBackorder=0',
     as: 'client',
     states: [
@@ -74,6 +75,7 @@ const screens: Screen[] = [
   },
   {
     name: 'CART-37 cart, lines that were not imported',
+    isFurther: true,
     path: '/cart/regular',
     as: 'second',
     states: [
@@ -86,6 +88,7 @@ const screens: Screen[] = [
   },
   {
     name: 'CART-34 cart, the columns of a list are asked for, and its lines before they are imported',
+    isFurther: true,
     path: '/cart/regular',
     as: 'second',
     states: [
@@ -115,7 +118,7 @@ const screens: Screen[] = [
       },
     ],
   },
-  { name: 'CART-01 cart, not for this user', path: '/cart/regular', as: 'accountant' },
+  { name: 'CART-01 cart, not for this user', isFurther: true, path: '/cart/regular', as: 'accountant' },
   {
     name: 'order desk: text, preview and result',
     path: '/cart/order-desk',
@@ -146,6 +149,7 @@ const screens: Screen[] = [
   },
   {
     name: 'an order to order again, and the result',
+    isFurther: true,
     path: () => `/order-again/order/${formerOrder}`,
     as: 'second',
     // Tall enough that the bar at the bottom covers nothing.
@@ -164,6 +168,7 @@ const screens: Screen[] = [
 const addLines = (page: Page) => page.getByRole('button', { name: /^(Add \d lines|\d Zeilen hinzufügen)$/ });
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, screen));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
+    checkScreen(product, screen),
+  );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, type Screen } from './checkScreen.ts';
+import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
 
 let product: Product;
 /** VINs that belong to one vehicle and to several. */
@@ -46,24 +46,26 @@ const screens: Screen[] = [
   { name: 'catalog, before a search', path: '/catalog' },
   { name: 'CAT-04 catalog, results', path: searchFor('filter'), states: [showTable] },
   { name: 'CAT-04 catalog, an exact match', path: searchFor(sku('inTens')), states: [showTable] },
-  { name: 'catalog, nothing found', path: searchFor('zzzzqqq') },
+  { name: 'catalog, nothing found', isFurther: true, path: searchFor('zzzzqqq') },
   { name: 'CAT-16 car search', path: '/catalog?type=car' },
   {
     name: 'CAT-16 car search, a car chosen',
+    isFurther: true,
     path: '/catalog?type=car&manufacturer=1&model=1&engine=1&page=1&limit=10',
   },
   { name: 'VIN search', path: '/catalog?type=vin' },
   { name: 'CAT-22 VIN search, several vehicles', path: `/catalog?type=vin&searchString=${several}` },
-  { name: 'CAT-20 VIN search, one vehicle', path: `/catalog?type=vin&searchString=${one}` },
-  { name: 'CAT-23 VIN search, no vehicle', path: '/catalog?type=vin&searchString=none' },
+  { name: 'CAT-20 VIN search, one vehicle', isFurther: true, path: `/catalog?type=vin&searchString=${one}` },
+  { name: 'CAT-23 VIN search, no vehicle', isFurther: true, path: '/catalog?type=vin&searchString=none' },
   { name: 'CAT-26 OEM list and its results', path: '/catalog?type=oem', states: [chooseOemList] },
   { name: 'article', path: articlePath('ordinary') },
-  { name: 'article, end of life', path: articlePath('endOfLife') },
-  { name: 'article, linked', path: articlePath('linked') },
-  { name: 'article, in transit only', path: articlePath('inTransitOnly') },
+  { name: 'article, end of life', isFurther: true, path: articlePath('endOfLife') },
+  { name: 'article, linked', isFurther: true, path: articlePath('linked') },
+  { name: 'article, in transit only', isFurther: true, path: articlePath('inTransitOnly') },
 ].map((screen) => ({ ...screen, as: 'client' }));
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, screen));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
+    checkScreen(product, screen),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, type TestOptions } from 'vitest';
 import { isMatrix, variantsFor } from '../../support/matrix.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, settle, type PageOptions } from '../support/openPage.ts';
@@ -18,7 +18,12 @@ export interface Screen {
   height?: number;
   /** Steps from one state of the screen to the next, in English and German; each state is checked, including the first. */
   states?: readonly ((page: Page) => Promise<void>)[];
+  /** Whether it is one more state of a screen that another entry opens: the matrix looks at it. */
+  isFurther?: boolean;
 }
+
+/** Where the check of a screen runs: one of each in `npm test`, its further states in the matrix. */
+export const tagsOf = ({ isFurther }: Screen): TestOptions => (isFurther ? { tags: 'matrix' } : {});
 
 /** The rules whose result depends on colours. */
 const colours = ['color-contrast', 'link-in-text-block'];

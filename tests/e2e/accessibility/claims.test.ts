@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, type Screen } from './checkScreen.ts';
+import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
 
 let product: Product;
 let claim = 0;
@@ -32,6 +32,7 @@ const screens: Screen[] = [
   },
   {
     name: 'CLM-33 a new claim from a file',
+    isFurther: true,
     path: '/claims/new/return',
     as: 'client',
     states: [press(/^(From a csv file|Aus CSV-Datei)$/)],
@@ -43,7 +44,7 @@ const screens: Screen[] = [
     states: [press(/^(Add more info|Angaben ergänzen):/)],
   },
   { name: 'CLM-08 a claim as a table', path: () => `/claims/${claim}?view=table`, as: 'client' },
-  { name: 'the slip of a claim', path: () => `/claims/${claim}/slip`, as: 'client' },
+  { name: 'the slip of a claim', isFurther: true, path: () => `/claims/${claim}/slip`, as: 'client' },
 ];
 
-for (const screen of screens) test(screen.name, () => checkScreen(product, screen));
+for (const screen of screens) test(screen.name, tagsOf(screen), () => checkScreen(product, screen));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, type Screen } from './checkScreen.ts';
+import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -14,6 +14,7 @@ const testOf = /^(Test connection|Verbindung testen): /;
 const screens: readonly Screen[] = [
   {
     name: 'the list of integrations, with the result of a test',
+    isFurther: true,
     path: '/my-profile/integrations',
     as: 'client',
     states: [(page) => page.getByRole('button', { name: testOf }).first().click()],
@@ -34,6 +35,7 @@ const screens: readonly Screen[] = [
 ];
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, screen));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
+    checkScreen(product, screen),
+  );
 }

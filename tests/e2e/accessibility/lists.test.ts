@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { listAreas } from '../support/listAreas.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, type Screen } from './checkScreen.ts';
+import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -22,10 +22,11 @@ const described: Screen[] = [
   { name: 'TRN-02 in transit', path: '/in-transit' },
   { name: 'the month of arrivals', path: '/arrivals' },
   { name: 'MISS-04 missing items', path: '/missing-items' },
-  { name: 'missing items, with filters', path: '/missing-items?filter[fullyApplied]=0' },
-  { name: 'missing items, hidden', path: '/missing-items/hidden' },
+  { name: 'missing items, with filters', isFurther: true, path: '/missing-items?filter[fullyApplied]=0' },
+  { name: 'missing items, hidden', isFurther: true, path: '/missing-items/hidden' },
   {
     name: 'WISH-02 wishlist, an article checked',
+    isFurther: true,
     path: '/wish-list',
     states: [(page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).check()],
   },
@@ -35,6 +36,7 @@ const others = listAreas
   .map((path): Screen => ({ name: path, path }));
 
 for (const screen of [...described, ...others]) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, { ...screen, as: 'client' }));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
+    checkScreen(product, { ...screen, as: 'client' }),
+  );
 }

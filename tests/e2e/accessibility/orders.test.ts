@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, type Screen } from './checkScreen.ts';
+import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
 
 let product: Product;
 let orderId = '';
@@ -17,13 +17,19 @@ afterAll(() => product.close());
 
 const screens: Screen[] = [
   { name: 'orders', path: '/orders/regular?page=1&limit=10' },
-  { name: 'orders, none match', path: '/orders/regular?filter[clientOrderId]=none-has-this' },
+  {
+    name: 'orders, none match',
+    isFurther: true,
+    path: '/orders/regular?filter[clientOrderId]=none-has-this',
+  },
   {
     name: 'orders, a filter that the list does not have',
+    isFurther: true,
     path: '/orders/regular?filter[colour]=red&page=1&limit=10',
   },
   {
     name: 'orders, the menu of views and the name of one',
+    isFurther: true,
     path: '/orders/regular?page=1&limit=10',
     states: [
       (page) => page.getByRole('button', { name: /^(Views|Ansichten)$/ }).click(),
@@ -35,6 +41,7 @@ const screens: Screen[] = [
   },
   {
     name: 'orders checked, the question and the result',
+    isFurther: true,
     path: '/orders/regular?filter[status][]=not_confirmed&page=1&limit=10',
     states: [
       // That of all rows; a phone has it once a row is checked.
@@ -64,6 +71,7 @@ const screens: Screen[] = [
 ];
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, { ...screen, as: 'client' }));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
+    checkScreen(product, { ...screen, as: 'client' }),
+  );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, type Screen } from './checkScreen.ts';
+import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -34,6 +34,7 @@ const forVisitors: Screen[] = [
   },
   {
     name: 'AUTH-44 a link before it is used, and that is not valid',
+    isFurther: true,
     path: '/forgot-password/complete?token=made-up',
     states: [
       async (page) => {
@@ -68,10 +69,12 @@ const forUsers: Screen[] = [
 ];
 
 for (const screen of forVisitors) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, screen, 'ru'));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
+    checkScreen(product, screen, 'ru'),
+  );
 }
 for (const screen of forUsers) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, screen));
+  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
+    checkScreen(product, screen),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage, settle } from '../support/openPage.ts';
+import { openPage, settle, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { measureScreen } from './measureScreen.ts';
 
@@ -82,26 +82,29 @@ async function walkTo(page: Page, path: string, row: string): Promise<void> {
   await settle(page);
 }
 
-test.each([
-  ['wide', { width: 1440, locale: 'en' }],
-  ['phone', { width: 390, height: 844, locale: 'de', hasTouch: true }],
-  ['phone, short texts', { width: 390, height: 844, locale: 'en', hasTouch: true }],
-] as const)(
-  'rows begin high on a screen, at most one button is filled, texts have the sizes of the scale, no word is broken: %s',
-  async (kind, look) => {
-    const page = await openPage(product, { as: 'client@demo.test', ...look });
-    await page.goto('/my-profile/billing-address');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const [path, row, wide, phone] of [...screens, ...(await findPages())]) {
-      await walkTo(page, path, row);
-      const figures = await measureScreen(page, row);
-      expect.soft(figures, path).toMatchObject({ broken: [], cut: [], beyond: 0 });
-      if (kind !== 'wide') expect.soft(figures.low, path).toEqual([]);
-      expect.soft(figures.firstRow, path).toBeLessThanOrEqual(kind === 'wide' ? wide : phone);
-      expect.soft(figures.filled.length, `${path}: ${figures.filled.join()}`).toBeLessThanOrEqual(1);
-      expect.soft(sizes, path).toEqual(expect.arrayContaining(figures.sizes));
-    }
-  },
+/** Walks all screens in one look, and measures each. */
+async function expectDesign(isWide: boolean, look: PageOptions): Promise<void> {
+  const page = await openPage(product, { as: 'client@demo.test', ...look });
+  await page.goto('/my-profile/billing-address');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const [path, row, wide, phone] of [...screens, ...(await findPages())]) {
+    await walkTo(page, path, row);
+    const figures = await measureScreen(page, row);
+    expect.soft(figures, path).toMatchObject({ broken: [], cut: [], beyond: 0 });
+    if (!isWide) expect.soft(figures.low, path).toEqual([]);
+    expect.soft(figures.firstRow, path).toBeLessThanOrEqual(isWide ? wide : phone);
+    expect.soft(figures.filled.length, `${path}: ${figures.filled.join()}`).toBeLessThanOrEqual(1);
+    expect.soft(sizes, path).toEqual(expect.arrayContaining(figures.sizes));
+  }
+}
+
+test('rows begin high on a screen, at most one button is filled, texts have the sizes of the scale, no word is broken', () =>
+  expectDesign(true, { width: 1440, locale: 'en' }));
+
+test.each(['de', 'en'])(
+  'on a phone the same holds, and what is touched is large enough: %s',
+  { tags: 'matrix' },
+  (locale) => expectDesign(false, { width: 390, height: 844, locale, hasTouch: true }),
 );
 
 test(
@@ -127,7 +130,7 @@ test(
   },
 );
 
-test('with the text spacing of WCAG 1.4.12 nothing scrolls sideways', async () => {
+test('with the text spacing of WCAG 1.4.12 nothing scrolls sideways', { tags: 'matrix' }, async () => {
   const page = await openPage(product, { as: 'client@demo.test', width: 640, height: 450 });
   for (const path of ['/today', '/orders/regular', '/cart/regular', '/catalog']) {
     await page.goto(path);

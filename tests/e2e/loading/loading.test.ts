@@ -227,6 +227,7 @@ test('a page takes one GraphQL round trip in addition to the session, those of t
 
 test.each([...listAreas, '/orders/backorder'])(
   'WISH-02 TRN-02 BACK-02 MISS-04 while the response of %s is pending its placeholder shows, and then its rows',
+  { tags: 'matrix' },
   async (path) => {
     const page = await openPage(product, { as: 'client@demo.test' });
     const answer = Promise.withResolvers<void>();

@@ -36,6 +36,7 @@ test.each([
   [1092, 500],
 ])(
   'in a window of %i × %i px each entry of the navigation is in sight when it has the focus',
+  { tags: 'matrix' },
   async (width, height) => {
     const page = await openScreen(product, '/orders/regular', { width, height });
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().focus();

@@ -3,7 +3,7 @@ import { startDownload } from '../../../web/shell/downloads/startDownload.ts';
 import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
-import { serveHere } from '../support/serveHere.ts';
+import { serveHere, type Answer } from '../support/serveHere.ts';
 
 const texts = () => {
   const all = notifications.read();
@@ -37,11 +37,9 @@ test('DOC-19 a page of a proxy and an answer without a byte are no file: nothing
   await startEnglish();
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   texts();
-  await serveHere(({ path }) =>
-    path === '/page'
-      ? { headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<h1>Sign in to the network</h1>' }
-      : { headers: { 'content-disposition': 'attachment; filename="2026-05.pdf"' }, body: '' },
-  );
+  const page = { headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<h1>Sign in</h1>' };
+  const empty = { headers: { 'content-disposition': 'attachment; filename="2026-05.pdf"' }, body: '' };
+  await serveHere(({ path }): Answer => (path === '/page' ? page : empty));
   for (const [path, reason] of [
     ['/page', /^Error Statement: ./],
     ['/empty', /^Error Statement: The download stopped before it was complete/],
