@@ -106,7 +106,7 @@ test('CART-62 a text that is not a whole number is refused with a word and never
   ]) {
     fireEvent.change(input, { target: { value: text } });
     expect(screen.getByRole('alert').textContent).toMatch(
-      /^(Enter a whole number|At most 999 here. More by quick order)$/,
+      /^(Enter a whole number|At most 999 here. More by quick order|This can mean .+: leave out the mark\.)$/,
     );
     fireEvent.keyDown(input, { key: 'Enter' });
     fireEvent.blur(input);
@@ -118,6 +118,25 @@ test('CART-62 a text that is not a whole number is refused with a word and never
     expect(screen.queryByRole('alert')).toBeNull();
     expect(focusRefused(document.body)).toBe(false);
   }
+});
+
+test('CART-62 a mark that can group thousands or begin decimals is refused with both readings', async () => {
+  await renderScreen(<Quantity />);
+  fireEvent.change(await quantity(), { target: { value: '1.234' } });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This can mean 1234 or 1.234. Only whole numbers can be entered: leave out the mark.',
+  );
+});
+
+test('a quantity to add is not 0, and 0 does not become another one', async () => {
+  const onChange = vi.fn<(quantity: number) => void>();
+  await renderScreen(<QuantityInput label="Pieces" value={4} multiple={2} isPositive onChange={onChange} />);
+  const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Pieces' });
+  fireEvent.change(input, { target: { value: '0' } });
+  expect(screen.getByRole('alert').textContent).toBe('At least 2');
+  fireEvent.blur(input);
+  expect(input.value).toBe('0');
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('CART-62 what is typed sign by sign is refused as a whole: a minus or a word is not left out between digits', async () => {

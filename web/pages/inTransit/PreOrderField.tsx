@@ -47,6 +47,7 @@ export function PreOrderField({ name }: { name: string }): ReactElement {
         label={t('CATALOG.CART.QUANTITY_OF', { name })}
         value={qty}
         multiple={1}
+        isPositive
         onChange={setQty}
       />
       <Button

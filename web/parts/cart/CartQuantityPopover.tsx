@@ -139,6 +139,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
           label={t('CATALOG.CART.PIECES_OF', { name })}
           value={wanted}
           multiple={multiple}
+          isPositive
           onChange={(pieces) => {
             typed.current = Math.max(multiple, pieces);
             onWanted(pieces);

@@ -2,6 +2,7 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readNumber } from '../../../contract/readNumber.ts';
 import { announce } from '../announce.ts';
 import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp, withPlainDigits } from './quantity.ts';
 import { useQuantityStyles } from './useQuantityStyles.ts';
@@ -29,6 +30,8 @@ type Props = {
   onEmpty?: () => void;
   /** The least that minus reaches: one multiple (default), or 0 where that removes the article (CART-64, GAP-48). */
   lowest?: number;
+  /** Refuses 0, where it would be no quantity and remove nothing. */
+  isPositive?: boolean;
   /** The most that can be typed, where it is not the cart's 999: lists bring more (GAP-53). */
   most?: number;
   disabled?: boolean;
@@ -58,6 +61,7 @@ export function QuantityInput(props: Props): ReactElement {
     onEmpty,
     lowest = multiple,
     disabled = false,
+    isPositive = false,
     onEnter,
   } = props;
   const { hasFirstFocus = false, required = false, most = mostOf(value ?? 0), onRounded } = props;
@@ -85,11 +89,17 @@ export function QuantityInput(props: Props): ReactElement {
     untaken.current = text;
     setTyped(text);
     setRounded(null);
-    if (pieces === null) setRefusal(text ? t('FILTER.NOT_A_NUMBER') : null);
-    else
-      setRefusal(
-        pieces > most ? t(props.most === undefined ? 'QUANTITY.MOST_HERE' : 'QUANTITY.MOST', { most }) : null,
-      );
+    setRefusal(text === null || text === '' ? null : refuse(text, pieces));
+  };
+  const refuse = (text: string, pieces: number | null): string | null => {
+    if (pieces === null) {
+      const number = readNumber(text, 0);
+      return number && 'readings' in number
+        ? t('NUMBER.UNCLEAR_WHOLE', { grouped: number.readings[0], decimal: number.readings[1] })
+        : t('FILTER.NOT_A_NUMBER');
+    }
+    if (pieces > most) return t(props.most === undefined ? 'QUANTITY.MOST_HERE' : 'QUANTITY.MOST', { most });
+    return isPositive && pieces === 0 ? t('QUANTITY.LEAST', { least: multiple }) : null;
   };
   const set = (quantity: number) => {
     type(null);
