@@ -17,7 +17,7 @@ export interface DocumentSumsParent {
 }
 
 /**
- * The sums of documents, one entry a currency, in the order in which the currencies appear. Documents without a total, or
+ * The sums of documents, one entry a currency, in the order of the currencies' codes. Documents without a total, or
  * without its currency, are in none.
  */
 export function documentSums(documents: Iterable<Amounts | null | undefined>): DocumentSumsParent[] {
@@ -25,7 +25,8 @@ export function documentSums(documents: Iterable<Amounts | null | undefined>): D
     [...documents].filter((one) => one?.grandTotal?.currencyCode != null),
     (one) => one?.grandTotal?.currencyCode ?? null,
   );
-  return [...byCurrency].map(([currencyCode, group]) => {
+  const sorted = [...byCurrency].toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1));
+  return sorted.map(([currencyCode, group]) => {
     const sum = (key: keyof Amounts): ReadMoney | null =>
       sumOf(
         group.map((one) => one?.[key] ?? null),

@@ -41,8 +41,8 @@ test('currencies are summed apart, and at most six months show', () => {
       '2026-11',
     )[0]?.sums,
   ).toEqual([
-    { value: 3, currencyCode: 'USD' },
     { value: 12, currencyCode: 'EUR' },
+    { value: 3, currencyCode: 'USD' },
   ]);
   expect(monthsOf(years, true, '2026-11').map(([month]) => month)).toEqual([
     '2026-11',
