@@ -70,7 +70,7 @@ test('promise: first page: session and list are requested before any code has ar
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // The routes and texts of other areas load after the page, see below; what keeps it up to date does after its paint.
-    const isLater = /^\/(assets\/(modules|keepLive|startPolling)|i18n\/en)-/.test(pathname);
+    const isLater = /^\/(assets\/(modules|keepLive|startPolling|refresh\w+)|i18n\/en)-/.test(pathname);
     if (pathname !== '/favicon.svg' && !isLater) asked.push(pathname);
     if (asked.filter((path) => path === '/graphql').length === 2) both.resolve();
   });
