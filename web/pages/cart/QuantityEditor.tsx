@@ -1,6 +1,7 @@
 import { useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { refusedField } from '../../ui/form/focusRefused.ts';
-import { QuantityInput, type Rounded } from '../../ui/form/QuantityInput.tsx';
+import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
+import type { Rounded } from '../../ui/form/useTypedQuantity.ts';
 import type { EditedDirection } from './useCartGrid.ts';
 
 type Props = {

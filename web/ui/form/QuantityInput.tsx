@@ -1,17 +1,14 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readNumber } from '../../../contract/readNumber.ts';
 import { announce } from '../announce.ts';
-import { mostOf, readPieces, roundUpToMultiple, stepDown, stepUp, withPlainDigits } from './quantity.ts';
+import { mostOf, readPieces, stepDown, stepUp, withPlainDigits } from './quantity.ts';
 import { useQuantityStyles } from './useQuantityStyles.ts';
+import { useTypedQuantity, type Rounded } from './useTypedQuantity.ts';
 
 /** Characters of a refused text that are seen without scrolling. */
 const seenOfRefused = 12;
-
-/** A typed quantity that went up or down to a multiple. */
-export type Rounded = { typed: number; taken: number; before: number | null };
 
 type Props = {
   /** Of what, for screen readers, for example 'Quantity of ABC-123'. */
@@ -69,11 +66,17 @@ export function QuantityInput(props: Props): ReactElement {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  // Enter may move the focus before the next render: what it took must not be taken once more on leaving the field.
-  const untaken = useRef<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [rounded, setRounded] = useState<Rounded | null>(null);
+  const quantity = useTypedQuantity({
+    value,
+    multiple,
+    most,
+    isPositive,
+    onChange,
+    onRounded,
+    onEmpty,
+    isMostItsOwn: props.most !== undefined,
+  });
+  const { typed, refusal, rounded, type, set, take } = quantity;
   const shown = (typed === null ? value : readPieces(typed)) ?? 0;
   const digits = String(most).length;
   // At an end a step stays focusable: a disabled button loses the focus, and with it Escape its popover.
@@ -84,46 +87,6 @@ export function QuantityInput(props: Props): ReactElement {
     if (hasFirstFocus) input.current?.focus();
   }, [hasFirstFocus]);
 
-  const type = (text: string | null) => {
-    const pieces = text === null ? null : readPieces(text);
-    untaken.current = text;
-    setTyped(text);
-    setRounded(null);
-    setRefusal(text === null || text === '' ? null : refuse(text, pieces));
-  };
-  const refuse = (text: string, pieces: number | null): string | null => {
-    if (pieces === null) {
-      const number = readNumber(text, 0);
-      return number && 'readings' in number
-        ? t('NUMBER.UNCLEAR_WHOLE', { grouped: number.readings[0], decimal: number.readings[1] })
-        : t('FILTER.NOT_A_NUMBER');
-    }
-    if (pieces > most) return t(props.most === undefined ? 'QUANTITY.MOST_HERE' : 'QUANTITY.MOST', { most });
-    return isPositive && pieces === 0 ? t('QUANTITY.LEAST', { least: multiple }) : null;
-  };
-  const set = (quantity: number) => {
-    type(null);
-    if (quantity !== value) onChange(quantity);
-  };
-  const take = () => {
-    const text = untaken.current;
-    if (text === null || (refusal !== null && text !== '')) return;
-    const pieces = readPieces(text);
-    if (pieces !== null) {
-      const taken = roundUpToMultiple(pieces, multiple, most);
-      set(taken);
-      if (taken === pieces) return;
-      const change = { typed: pieces, taken, before: value };
-      if (onRounded) onRounded(change);
-      else {
-        setRounded(change);
-        announce(t('QUANTITY.ROUNDED', { typed: pieces, qty: taken, multiple }));
-      }
-      return;
-    }
-    type(null);
-    if (text === '') onEmpty?.();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
@@ -133,7 +96,7 @@ export function QuantityInput(props: Props): ReactElement {
       if (refusal !== null || (typed === '' && required)) {
         event.preventDefault();
         // What stands there already would not be said again.
-        if (refusal === null) setRefusal(t('FROM.ERROR.PLEASE_ENTER_VALUE'));
+        if (refusal === null) quantity.refuse(t('FROM.ERROR.PLEASE_ENTER_VALUE'));
         else announce(refusal);
         return;
       }
@@ -188,7 +151,7 @@ export function QuantityInput(props: Props): ReactElement {
           value={typed ?? String(value ?? '')}
           // What an input method is composing is not touched.
           onChange={({ target, nativeEvent }) =>
-            isComposing(nativeEvent) ? setTyped(target.value) : type(withPlainDigits(target.value))
+            isComposing(nativeEvent) ? quantity.compose(target.value) : type(withPlainDigits(target.value))
           }
           onCompositionEnd={(event) => type(withPlainDigits(event.currentTarget.value))}
           onFocus={(event) => event.target.select()}
@@ -211,14 +174,7 @@ export function QuantityInput(props: Props): ReactElement {
       {rounded === null ? null : (
         <span className={styles.note}>
           {t('QUANTITY.ROUNDED', { typed: rounded.typed, qty: rounded.taken, multiple })}
-          <button
-            type="button"
-            className={styles.undo}
-            onClick={() => {
-              setRounded(null);
-              if (rounded.before !== null) onChange(rounded.before);
-            }}
-          >
+          <button type="button" className={styles.undo} onClick={quantity.undoRounding}>
             {t('QUANTITY.UNDO')}
           </button>
         </span>
