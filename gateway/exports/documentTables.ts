@@ -69,7 +69,10 @@ const lineColumns: readonly Column[] = [
 ];
 
 /** An amount as it counts in a sum: what a credit invoice takes back is negative. */
-const signed = (document: ExportedDocument, amount: number | null | undefined): Amount => ({
+export const signed = (
+  document: Pick<ExportedDocument, 'kind'>,
+  amount: number | null | undefined,
+): Amount => ({
   amount: amount == null || amount === 0 || !isCredit(document) ? (amount ?? null) : -amount,
 });
 

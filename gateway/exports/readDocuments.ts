@@ -49,7 +49,7 @@ export interface ExportedDocument {
 }
 
 /** Whether a document lowers what is owed. */
-export const isCredit = ({ kind }: ExportedDocument): boolean => kind === 'credit-invoices';
+export const isCredit = ({ kind }: Pick<ExportedDocument, 'kind'>): boolean => kind === 'credit-invoices';
 
 /** Documents that were read together, and how many could not be read. */
 export interface DocumentsRead {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { kindName } from '../documentTables.ts';
+import { kindName, signed } from '../documentTables.ts';
 import { message, translate, type Language, type Message, type MessageText } from '../../messages/message.ts';
 import { sumOf, type DocumentKind, type ExportedDocument } from '../readDocuments.ts';
 import type { Cell } from '../Cell.ts';
@@ -95,9 +95,9 @@ export class PackReport {
         kindName(kind, this.#language),
         number,
         { day: date },
-        { amount: document?.net ?? null },
-        { amount: document?.vat ?? null },
-        { amount: document?.gross ?? null },
+        document && signed(document, document.net),
+        document && signed(document, document.vat),
+        document && signed(document, document.gross),
         document?.currency ?? null,
         problem === null ? name : null,
         bytes,
@@ -151,13 +151,13 @@ export class PackReport {
       kindName(kind, this.#language),
       currency,
       group.length,
-      { amount: grossOf(group) },
-      { amount: listedNet },
-      { amount: linesNet },
+      signed({ kind }, grossOf(group)),
+      signed({ kind }, listedNet),
+      signed({ kind }, linesNet),
       exported ? inExport.length : null,
-      { amount: exported ? grossOf(inExport) : null },
+      signed({ kind }, exported ? grossOf(inExport) : null),
       inFiles.length,
-      { amount: grossOf(inFiles) },
+      signed({ kind }, grossOf(inFiles)),
     ];
     return { cells, differences };
   }

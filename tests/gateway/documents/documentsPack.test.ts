@@ -75,6 +75,7 @@ const documents = (...kinds: ('invoice' | 'merged_invoice' | 'credit_invoice')[]
     .execute();
 
 const fixed = (cents: number) => (cents / 100).toFixed(2);
+const signed = (kind: string, cents: number) => (kind === 'credit_invoice' ? -cents : cents);
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 test('a pack has the PDF of every document and statement, named by month, kind and number', async () => {
@@ -102,14 +103,14 @@ test('a pack has the PDF of every document and statement, named by month, kind a
   });
 });
 
-test('the manifest names every file with its amounts, size and checksum', async () => {
+test('the manifest names every file with its amounts, negative for credit invoices, size and checksum', async () => {
   const { files, manifest } = await readPack(`${days}&kinds=merged-invoices,credit-invoices`);
   const expected = (await documents('merged_invoice', 'credit_invoice')).map((one) => ({
     Number: one.doc_number,
     Date: one.date,
-    Net: fixed(one.subtotal),
-    VAT: fixed(one.subtotal_vat),
-    Gross: fixed(one.grand_total),
+    Net: fixed(signed(one.kind, one.subtotal)),
+    VAT: fixed(signed(one.kind, one.subtotal_vat)),
+    Gross: fixed(signed(one.kind, one.grand_total)),
     Currency: one.currency_code,
     Problem: '',
     Id: String(one.id),
@@ -128,8 +129,8 @@ test('the manifest names every file with its amounts, size and checksum', async 
 test('list, lines, the back end’s export and files are compared by count and sum', async () => {
   const { files, check } = await readPack(days);
   const credits = await documents('credit_invoice');
-  const gross = fixed(sum(credits.map((one) => one.grand_total)));
-  const net = fixed(sum(credits.map((one) => one.subtotal)));
+  const gross = fixed(-sum(credits.map((one) => one.grand_total)));
+  const net = fixed(-sum(credits.map((one) => one.subtotal)));
   expect(check.find((row) => row['Kind'] === 'Credit invoice')).toEqual({
     Kind: 'Credit invoice',
     Currency: 'EUR',
