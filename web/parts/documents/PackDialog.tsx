@@ -101,7 +101,8 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
   const title = t('PACK.TITLE');
   const [from, until, kinds] = form.watch(['from', 'until', 'kinds']);
   const { count, timeZone } = useDocumentCount({ from, until }, kinds);
-  const isEmpty = count === 0 && !kinds.filter(isInFile).includes('statements');
+  const hasStatements = kinds.filter(isInFile).includes('statements');
+  const isEmpty = count === 0 && !hasStatements;
   const submit = form.handleSubmit(async (chosen) => {
     const { decimalStyle } = session;
     if (from === null || until === null) return;
@@ -171,7 +172,11 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
         />
         {timeZone === null ? null : <Text>{t('RANGE.TIME_ZONE', { zone: timeZone })}</Text>}
         {count === null ? null : (
-          <Text role="status">{t(isEmpty ? 'PACK.NONE' : 'PACK.COUNT', { count })}</Text>
+          <Text role="status">
+            {isEmpty
+              ? t('PACK.NONE')
+              : [t('PACK.COUNT', { count }), ...(hasStatements ? [t('STATEMENTS.TITLE')] : [])].join(' + ')}
+          </Text>
         )}
         {hasRows(file) ? (
           <SelectField
