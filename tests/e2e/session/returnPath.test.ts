@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-// How each is read is a test of its own (web); here, that what is read counts.
+// Component tests cover how each of them is read; this one, that the log-in page uses what was read.
 test.each(foreignReturnPaths.slice(0, 3))(
   'GAP-01 AUTH-11 a return path of another origin is not followed after log-in: %j',
   async (wanted) => {

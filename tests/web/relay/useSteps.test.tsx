@@ -18,7 +18,7 @@ const step = (nextStep: number | null) => ({
   },
 });
 
-test('in another environment the steps begin anew, and no render has parts of the one before', () => {
+test('in another environment the steps begin again, and no render has parts of the one before', () => {
   const [english, german] = [createMockEnvironment(), createMockEnvironment()];
   let environment = english;
   const shown: number[] = [];

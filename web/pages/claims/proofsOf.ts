@@ -10,7 +10,7 @@ type Circumstance =
 /**
  * The proofs of an item: a return needs the invoice and photos, a reclamation the vehicle and the circumstances too.
  *
- * @param wrong the circumstances that are marked as wrong in the form, by name: what they say is no proof
+ * @param wrong the circumstances that are marked as wrong in the form, by name: these are not counted as given
  */
 export function proofsOf(
   { line, attachments, clarification }: DraftItem,
