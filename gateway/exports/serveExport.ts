@@ -78,7 +78,8 @@ export async function serveExport(
     const [reason] = bulk.toErrors(error, exchange);
     const code = reason?.extensions.code;
     // Operations of our own fit the budget: it is a back end whose pages do not fit together that takes more calls.
-    if (!isErrorCode(code)) return sendFailure(req, res, { status: 502, code: 'UPSTREAM_ERROR', messages: [] });
+    if (!isErrorCode(code))
+      return sendFailure(req, res, { status: 502, code: 'UPSTREAM_ERROR', messages: [] });
     const status = statusOf(reason);
     if (status === 401 && isNavigation(req)) return leadToLogin(req, res);
     sendFailure(req, res, { status, code, messages: reason ? [reason.message] : [] });

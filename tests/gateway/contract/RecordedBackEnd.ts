@@ -29,7 +29,7 @@ export class RecordedBackEnd {
   /** Starts before the back end at `target`; resolves to its own address. */
   async start(target: string): Promise<string> {
     this.#proxy = await startProxy(target, async (call, res) => {
-      // Nobody asks for them, and the calls of all trials take gigabytes.
+      // No test asks for them, and the calls of all trials take gigabytes.
       this.#proxy?.received.splice(0);
       const run = this.#runs.get(call.requestId);
       if (!run) return false;
