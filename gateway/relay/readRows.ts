@@ -69,8 +69,9 @@ export async function readRows<T, P extends Page<T>>(
     const isFitting = fitTogether(pages, size, key) && kept === size;
     const rows = joined(window, pages, size, !isFitting, key);
     // Without a total a row that left between two calls is seen only by reading them again.
-    const isSteady =
-      isFitting && (pages.length === 1 || rows.total !== null || isSameWindow(window, rows, earlier, key));
+    const isOneCall = window.end <= first.page * size;
+    const isSure = isOneCall || rows.total !== null || isSameWindow(window, rows, earlier, key);
+    const isSteady = isFitting && isSure;
     if (isSteady || isLast) return { ...rows, isUncertain: rows.isUncertain || !isSteady };
     earlier = rows;
     size = Math.max(1, size - 1);
