@@ -6,7 +6,7 @@ import { dialog, openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 /*
- * What a back end may answer to a write, beside what the documents say. An answer without anything means that it was done; one
+ * What a back end may answer to a write, in addition to what the documents say. An answer without anything means that it was done; one
  * that says nothing of the write does not, and what was typed stays.
  */
 
