@@ -49,11 +49,13 @@ export class BulkReader {
    * The pages of a connection to its end, each row once; the next page is read when it is asked for.
    *
    * @throws BulkFailure when the read cannot start or continue, rows after the last page are to be read by its cursor;
-   *   and at the end of a list of which rows are missing
+   *   and at the end of a list of which rows are missing, or that changed so often that some may be
    */
   async *pages<Node>(read: BulkRead): AsyncGenerator<Page<Node>, void, undefined> {
     let { after } = read;
     let most = maxSize;
+    /** Whether the list changes at each call, or a cursor's row is lost: smaller pages do not help. */
+    let isRestless = false;
     const known = new KnownRows();
     for (;;) {
       if (read.stopping.aborted) {
@@ -65,12 +67,19 @@ export class BulkReader {
         most = Math.ceil(size / 2);
         continue;
       }
+      // It takes several calls, and the list changed between them: a smaller one takes a single call. Rows that are missing are said.
+      if (page.isUncertain && page.skipped === 0 && !isRestless) {
+        isRestless = size === 1;
+        most = isRestless ? maxSize : Math.ceil(size / 2);
+        continue;
+      }
       const added = known.add(page);
       if (added === null) throw noMoreRows(known.left);
       yield added;
       if (!page.hasNextPage) {
-        if (known.missing === 0) return;
-        throw noMoreRows(known.missing);
+        if (known.missing > 0) throw noMoreRows(known.missing);
+        if (isRestless) throw bulkFailure('UPSTREAM_ERROR', message('BULK.CHANGED'));
+        return;
       }
       if (page.endCursor === null || page.endCursor === after) throw noMoreRows(known.left);
       after = page.endCursor;

@@ -76,13 +76,13 @@ export async function serveExport(
       return;
     }
     const [reason] = bulk.toErrors(error, exchange);
-    const [status, code] = [statusOf(reason), reason?.extensions.code];
+    const code = reason?.extensions.code;
+    // Operations of our own fit the budget: it is a back end whose pages do not fit together that takes more calls.
+    if (!isErrorCode(code))
+      return sendFailure(req, res, { status: 502, code: 'UPSTREAM_ERROR', messages: [] });
+    const status = statusOf(reason);
     if (status === 401 && isNavigation(req)) return leadToLogin(req, res);
-    sendFailure(req, res, {
-      status,
-      code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
-      messages: reason ? [reason.message] : [],
-    });
+    sendFailure(req, res, { status, code, messages: reason ? [reason.message] : [] });
   }
 }
 

@@ -156,6 +156,8 @@ export const de: Catalogue = {
   'BULK.STOPPING': 'Das Gateway wird neu gestartet. Setzen Sie nach dem letzten Cursor fort.',
   'BULK.NO_MORE_ROWS':
     'Die Liste hat weitere Zeilen, aber der Server hat keine geliefert. Setzen Sie nach dem letzten Cursor fort.',
+  'BULK.CHANGED':
+    'Die Liste hat sich beim Lesen geändert; es können Zeilen fehlen. Lesen Sie sie noch einmal.',
   'BULK.INCOMPLETE': 'Der Server hat nicht alle Zeilen dieser Liste geliefert. Es fehlen: {{missing}}.',
   'BULK.NOT_READ': 'Die Liste konnte nicht gelesen werden. Setzen Sie nach dem letzten Cursor fort.',
   'BULK.ROW_TOO_EXPENSIVE':

@@ -144,6 +144,7 @@ export const en = {
   'BULK.TOO_MANY': 'Too many downloads are already running. Try again when one has ended.',
   'BULK.STOPPING': 'The gateway is restarting. Continue after the last cursor.',
   'BULK.NO_MORE_ROWS': 'The list has more rows, but the back end gave none. Continue after the last cursor.',
+  'BULK.CHANGED': 'The list changed while it was read, so rows may be missing. Read it again.',
   'BULK.INCOMPLETE': 'The back end did not give all rows of this list. Missing: {{missing}}.',
   'BULK.NOT_READ': 'The list could not be read. Continue after the last cursor.',
   'BULK.ROW_TOO_EXPENSIVE': 'A single row takes too many calls to the back end. Ask for less of each row.',

@@ -150,6 +150,7 @@ export const fr: Catalogue = {
   'BULK.STOPPING': 'La passerelle redémarre. Continuez après le dernier curseur.',
   'BULK.NO_MORE_ROWS':
     'La liste a d’autres lignes, mais le serveur ne les a pas fournies. Continuez après le dernier curseur.',
+  'BULK.CHANGED': 'La liste a changé pendant la lecture : des lignes peuvent manquer. Lisez-la à nouveau.',
   'BULK.INCOMPLETE':
     'Le serveur n’a pas fourni toutes les lignes de cette liste. Lignes manquantes : {{missing}}.',
   'BULK.NOT_READ': 'Impossible de lire la liste. Continuez après le dernier curseur.',

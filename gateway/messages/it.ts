@@ -149,6 +149,7 @@ export const it: Catalogue = {
   'BULK.STOPPING': 'Il gateway si sta riavviando. Continui dopo l’ultimo cursore.',
   'BULK.NO_MORE_ROWS':
     'L’elenco ha altre righe, ma il server non le ha fornite. Continui dopo l’ultimo cursore.',
+  'BULK.CHANGED': 'L’elenco è cambiato durante la lettura: possono mancare righe. Lo legga di nuovo.',
   'BULK.INCOMPLETE': 'Il server non ha fornito tutte le righe di questo elenco. Righe mancanti: {{missing}}.',
   'BULK.NOT_READ': 'Impossibile leggere l’elenco. Continui dopo l’ultimo cursore.',
   'BULK.ROW_TOO_EXPENSIVE':

@@ -144,6 +144,7 @@ export const pl: Catalogue = {
   'BULK.STOPPING': 'Brama jest ponownie uruchamiana. Kontynuuj od ostatniego kursora.',
   'BULK.NO_MORE_ROWS':
     'Lista ma więcej wierszy, ale serwer ich nie przekazał. Kontynuuj od ostatniego kursora.',
+  'BULK.CHANGED': 'Lista zmieniła się podczas wczytywania, więc może brakować wierszy. Wczytaj ją ponownie.',
   'BULK.INCOMPLETE': 'Serwer nie przekazał wszystkich wierszy tej listy. Brakuje: {{missing}}.',
   'BULK.NOT_READ': 'Nie udało się wczytać listy. Kontynuuj od ostatniego kursora.',
   'BULK.ROW_TOO_EXPENSIVE':

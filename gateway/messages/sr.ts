@@ -146,6 +146,7 @@ export const sr: Catalogue = {
   'BULK.TOO_MANY': 'Previše preuzimanja je već u toku. Pokušajte ponovo kada se jedno završi.',
   'BULK.STOPPING': 'Mrežni prolaz se ponovo pokreće. Nastavite posle poslednjeg kursora.',
   'BULK.NO_MORE_ROWS': 'Lista ima još redova, ali ih server nije poslao. Nastavite posle poslednjeg kursora.',
+  'BULK.CHANGED': 'Lista se menjala tokom čitanja, pa redovi mogu nedostajati. Pročitajte je ponovo.',
   'BULK.INCOMPLETE': 'Server nije poslao sve redove ove liste. Nedostaje: {{missing}}.',
   'BULK.NOT_READ': 'Lista nije mogla da se pročita. Nastavite posle poslednjeg kursora.',
   'BULK.ROW_TOO_EXPENSIVE': 'Već jedan red traži previše poziva servera. Zatražite manje podataka po redu.',

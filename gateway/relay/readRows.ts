@@ -53,6 +53,7 @@ export async function readRows<T, P extends Page<T>>(
   doubts = false,
 ): Promise<Rows<T, P>> {
   let size = limit;
+  let earlier: Rows<T, P> | null = null;
   for (let attempt = 1; ; attempt++) {
     const isLast = attempt === maxAttempts;
     const pages = await readPages(window, size, fetchPage);
@@ -65,8 +66,14 @@ export async function readRows<T, P extends Page<T>>(
       size = kept;
       continue;
     }
-    const isSteady = fitTogether(pages, size, key) && kept === size;
-    if (isSteady || isLast || pages.length === 0) return joined(window, pages, size, !isSteady, key);
+    const isFitting = fitTogether(pages, size, key) && kept === size;
+    const rows = joined(window, pages, size, !isFitting, key);
+    // Without a total a row that left between two calls is seen only by reading them again.
+    const isOneCall = window.end <= first.page * size;
+    const isSure = isOneCall || rows.total !== null || isSameWindow(window, rows, earlier, key);
+    const isSteady = isFitting && isSure;
+    if (isSteady || isLast) return { ...rows, isUncertain: rows.isUncertain || !isSteady };
+    earlier = rows;
     size = Math.max(1, size - 1);
   }
 }
@@ -132,11 +139,12 @@ async function pageOne<T, P extends Page<T>>(
   return { page: 1, answer: await fetchPage({ page: 1, limit }) };
 }
 
-/** Whether all rows of a page, of which there are some, are on the other, too. */
+/** Whether at least half of the rows of a page are on the other, too: between the two calls some may have come or gone. */
 function isSame<T>(page: Page<T>, other: Page<T>, key: RowKey<T>): boolean {
   if (page.items.length === 0) return false;
   const known = new Set(idsOf(other.items, key));
-  return idsOf(page.items, key).every((id) => known.has(id));
+  const ids = idsOf(page.items, key);
+  return ids.filter((id) => known.has(id)).length * 2 >= ids.length;
 }
 
 /** A window of a list of which the back end gives the first page alone, as long a one as may be asked for. */
@@ -145,8 +153,22 @@ async function withoutPages<T, P extends Page<T>>(
   key: RowKey<T>,
   fetchPage: FetchPage<T, P>,
 ): Promise<Rows<T, P>> {
-  const answer = await fetchPage({ page: 1, limit: maxSize });
-  return joined(window, [{ page: 1, answer }], maxSize, true, key);
+  const pages: ReadPages<T, P> = [{ page: 1, answer: await fetchPage({ page: 1, limit: maxSize }) }];
+  const { length } = pages[0].answer.items;
+  const isAll = length === totalOf(pages, maxSize) || length < maxSize;
+  return joined(window, pages, maxSize, !isAll, key);
+}
+
+/** Whether a window was read before and had the same rows. */
+function isSameWindow<T>(
+  { start, end }: Window,
+  rows: Rows<T, unknown>,
+  earlier: Rows<T, unknown> | null,
+  key: RowKey<T>,
+): boolean {
+  const idsIn = (read: Rows<T, unknown>): string =>
+    JSON.stringify(idsOf(read.items.slice(start - read.start, end - read.start), key));
+  return earlier !== null && idsIn(rows) === idsIn(earlier);
 }
 
 /** Whether no row is on two pages, and all pages are of a list of one length, where they can be believed. */
@@ -232,7 +254,10 @@ export async function readFurther<T, P extends Page<T>>(
   const start = side === 'later' ? rows.start : more.start;
   const length = more.total ?? Math.max(more.length, rows.length, start + items.length);
   const isShort = side === 'later' ? more.isShort : rows.isShort;
-  return { ...rows, items, start, total: more.total, length, isUncertain: more.isUncertain, isShort };
+  // A row that comes or leaves between the two calls moves the others over the seam; without a total it is not seen.
+  const hasChanged = rows.total === null || rows.total !== more.total;
+  const isUncertain = rows.isUncertain || more.isUncertain || hasChanged;
+  return { ...rows, items, start, total: more.total, length, isUncertain, isShort };
 }
 
 /** The length of a list that ends, as far as it is known, at a position: after a full page there may be more. */

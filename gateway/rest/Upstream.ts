@@ -82,7 +82,7 @@ export class Upstream {
   readonly #reachability: Reachability;
   readonly #translator: Translator | undefined;
 
-  constructor({ url, deadlineMs, idleMs = 1000, log, referenceData = 'perUser', wire }: UpstreamOptions) {
+  constructor({ url, deadlineMs, idleMs = 200, log, referenceData = 'perUser', wire }: UpstreamOptions) {
     this.references = new ReferenceCache(referenceData);
     const base = new URL(url);
     this.#basePath = base.pathname.replace(/\/$/, '');

@@ -148,7 +148,7 @@ export const settings = {
     1,
     120_000,
   )({
-    default: 1000,
+    default: 200,
     desc: 'How long a connection to the back end may be idle before a write; less than it, and any proxy, keeps one.',
   }),
   UPSTREAM_HONOURS_KEYS: bool({

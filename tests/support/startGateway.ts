@@ -22,7 +22,7 @@ export async function startGateway(
     introspection: true,
     upstreamVersion: '1002',
     upstreamTimeoutMs: 10_000,
-    upstreamIdleMs: 1000,
+    upstreamIdleMs: 200,
     upstreamHonoursKeys: false,
     upstreamTimeZone: 'UTC',
     upstreamWire: null,

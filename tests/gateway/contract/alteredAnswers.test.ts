@@ -278,6 +278,7 @@ const holdsMost: ReadonlySet<string> = new Set([
   'oemBatchSearch [].requestedName',
   // The warehouse that a stock is in.
   'oemBatchSearch [].result[].stock[].warehouse',
+  'listMissingItems items[].article.stocks[].warehouse',
   // The number that says which article a line means.
   'oemBatchSearch [].result[].name',
   // The first article of the knowledge base.
