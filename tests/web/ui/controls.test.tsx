@@ -255,7 +255,7 @@ test('GAP-48 Escape reverts the typed text, and the wheel changes nothing', asyn
 });
 
 function List({ total }: { total: number }): ReactElement {
-  const list = useListUrl({ id: { type: 'string' }, status: { type: 'select' } });
+  const list = useListUrl({ id: { type: 'string' }, status: { type: 'select' }, day: { type: 'dateRange' } });
   return (
     <>
       <FilterBar
@@ -263,6 +263,7 @@ function List({ total }: { total: number }): ReactElement {
         definitions={[
           { key: 'id', label: 'Number', type: 'string' },
           { key: 'status', label: 'Status', type: 'select', choices: [{ value: 'packed', label: 'Packed' }] },
+          { key: 'day', label: 'Day', type: 'dateRange' },
         ]}
       />
       <Pager list={list} total={total} />
@@ -303,6 +304,28 @@ test('LIST-06 LIST-09 LIST-10 a filter is added to the URL, shown as a chip and 
   await waitFor(() => expect(router.state.location.search).toBe('?page=1&limit=20'));
 });
 
+test('LIST-11 FMT-10 a date filter takes a first and a last day, which are in the URL as DD.MM.YYYY', async () => {
+  const { router } = await renderScreen(<List total={1} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
+  fireEvent.change(await screen.findByLabelText('Filter by'), { target: { value: 'day' } });
+  for (const [label, day] of [
+    ['From', '01.02.2026'],
+    ['Until', '28.02.2026'],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name: label });
+    fireEvent.change(field, { target: { value: day } });
+    fireEvent.blur(field);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => {
+    const params = new URLSearchParams(router.state.location.search);
+    expect([params.get('filter[day][from]'), params.get('filter[day][until]')]).toEqual([
+      '01.02.2026',
+      '28.02.2026',
+    ]);
+  });
+});
+
 test('ORD-47 ORD-50 GAP-90 a download starts with csv, headings and the default characters', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await renderScreen(<DownloadDialog isOpen onClose={() => {}} title="Order" href="/x" withCsvOptions />);
@@ -321,11 +344,15 @@ test('ORD-47 ORD-50 GAP-90 a download starts with csv, headings and the default 
 test('ORD-48 ORD-49 the characters of csv are required and exactly one each', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await renderScreen(<DownloadDialog isOpen onClose={() => {}} title="Order" href="/x" withCsvOptions />);
-  fireEvent.change(await screen.findByLabelText(/Separator/), { target: { value: ';;' } });
-  fireEvent.change(screen.getByLabelText(/Enclosure/), { target: { value: '' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('Exactly one character, please')).toBeDefined();
-  expect(await screen.findByText('please enter value')).toBeDefined();
+  for (const [text, refusal] of [
+    [';;', 'Exactly one character, please'],
+    ['', 'please enter value'],
+  ] as const) {
+    for (const label of [/Separator/, /Escape character/, /Enclosure/])
+      fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(3));
+  }
   expect(open).not.toHaveBeenCalled();
 });
 
