@@ -211,40 +211,54 @@ async function delivered(): Promise<string> {
   return String(id);
 }
 
+const country = { id: 1, name: 'Estonia', originalName: 'Eesti' };
+/** A payer or receiver as the back end has it: in the demo data both are one, without a region. */
+const party = (name: string) => ({
+  companyName: `${name} OÜ`,
+  address: `${name} tee 5`,
+  index: `${name} code`,
+  city: `${name} city`,
+  region: `${name} region`,
+  country: { ...country, originalName: `${name} country` },
+  vat: `${name} VAT`,
+  phone: `${name} phone`,
+  email: `${name}@parts.test`,
+});
+/** The same as the gateway has it. */
+const shown = (name: string) => ({
+  companyName: `${name} OÜ`,
+  street: `${name} tee 5`,
+  postalCode: `${name} code`,
+  city: `${name} city`,
+  region: `${name} region`,
+  country: { originalName: `${name} country` },
+  vat: `${name} VAT`,
+  phone: `${name} phone`,
+  email: `${name}@parts.test`,
+});
+
 test('INV-23 INV-25 payer, receiver, seller and rows of an invoice have each of their parts', async () => {
   const dbId = await delivered();
   const found = await (await portal.sandbox.as('client')).ok('getInvoice', { path: { id: Number(dbId) } });
-  const country = { id: 1, name: 'Estonia', originalName: 'Eesti' };
-  // In the demo data payer and receiver are one, without a region.
-  const party = (name: string) => ({
-    companyName: `${name} OÜ`,
-    address: `${name} tee 5`,
-    index: `${name} code`,
-    city: `${name} city`,
-    region: `${name} region`,
-    country: { ...country, originalName: `${name} country` },
-    vat: `${name} VAT`,
-    phone: `${name} phone`,
-    email: `${name}@parts.test`,
-  });
-  const seller = { name: 'Seller AS', vatNumber: 'EE1', street: 'Sadama 1', zip: '10111', city: 'Tallinn', country };
+  const seller = {
+    name: 'Seller AS',
+    vatNumber: 'EE1',
+    street: 'Sadama 1',
+    zip: '10111',
+    city: 'Tallinn',
+    country,
+  };
   await portal.breakNext('getInvoice', {
     kind: 'status',
     status: 200,
-    body: { ...found, billingAddress: party('Payer'), shippingAddress: party('Receiver'), sellerAddress: seller },
+    body: {
+      ...found,
+      billingAddress: party('Payer'),
+      shippingAddress: party('Receiver'),
+      sellerAddress: seller,
+    },
   });
   const { invoice } = (await client.run<InvoicePage>(page, { dbId })).viewer;
-  const shown = (name: string) => ({
-    companyName: `${name} OÜ`,
-    street: `${name} tee 5`,
-    postalCode: `${name} code`,
-    city: `${name} city`,
-    region: `${name} region`,
-    country: { originalName: `${name} country` },
-    vat: `${name} VAT`,
-    phone: `${name} phone`,
-    email: `${name}@parts.test`,
-  });
   expect(invoice).toMatchObject({
     billingAddress: shown('Payer'),
     shippingAddress: shown('Receiver'),

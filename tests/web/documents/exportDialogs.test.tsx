@@ -26,18 +26,21 @@ const exports: [name: string, dialog: ReactElement, labels: Record<string, RegEx
   ],
 ];
 
-test.each(exports)('DOC-20 what the server says of an export %s stands at its fields', async (_, dialog, labels) => {
-  // The export of articles needs a column.
-  localStorage.setItem('columns:article-export', '["stock"]');
-  await renderScreen(dialog);
-  const fields = Object.keys(labels).map((field) => ({ field, message: `Wrong: ${field}` }));
-  await serveHere(() => ({ status: 400, body: JSON.stringify({ code: 'INVALID_INPUT', fields }) }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
-  for (const [field, label] of Object.entries(labels)) {
-    await screen.findByText(`Wrong: ${field}`);
-    expect([field, screen.getByLabelText(label).getAttribute('aria-invalid')]).toEqual([field, 'true']);
-  }
-  await waitFor(() => expect(downloads.read()).toEqual([]));
-  expect(close).not.toHaveBeenCalled();
-  expectConsoleErrors(/400/);
-});
+test.each(exports)(
+  'DOC-20 what the server says of an export %s stands at its fields',
+  async (_, dialog, labels) => {
+    // The export of articles needs a column.
+    localStorage.setItem('columns:article-export', '["stock"]');
+    await renderScreen(dialog);
+    const fields = Object.keys(labels).map((field) => ({ field, message: `Wrong: ${field}` }));
+    await serveHere(() => ({ status: 400, body: JSON.stringify({ code: 'INVALID_INPUT', fields }) }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    for (const [field, label] of Object.entries(labels)) {
+      await screen.findByText(`Wrong: ${field}`);
+      expect([field, screen.getByLabelText(label).getAttribute('aria-invalid')]).toEqual([field, 'true']);
+    }
+    await waitFor(() => expect(downloads.read()).toEqual([]));
+    expect(close).not.toHaveBeenCalled();
+    expectConsoleErrors(/400/);
+  },
+);

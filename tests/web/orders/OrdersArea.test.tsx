@@ -9,7 +9,10 @@ test('ORD-14 a banner is above the orders while some wait for the checkout, and 
     [2, '2 orders are waiting for checkout.'],
     [0, undefined],
   ] as const) {
-    await renderScreen(<OrdersArea />, { path: '/orders/regular', viewer: { ...viewer, notCompletedOrders } });
+    await renderScreen(<OrdersArea />, {
+      path: '/orders/regular',
+      viewer: { ...viewer, notCompletedOrders },
+    });
     await screen.findByRole('heading', { level: 1, name: 'Orders & Documents' });
     expect(screen.queryByText(/waiting for checkout/)?.textContent).toBe(text);
     cleanup();
