@@ -135,7 +135,7 @@ test('ANN-07 ANN-08 an unread announcement does not move the open page; on the n
   expect(new URL(page.url()).pathname).toBe('/arrivals');
 });
 
-test('ANN-09 Show more marks the announcement and opens its page', async () => {
+test('ANN-04 ANN-09 Show more marks the announcement and opens its page, which shows it', async () => {
   await forgetMarks();
   const page = await openWithClock();
   await runUntilRead(page);
@@ -143,6 +143,9 @@ test('ANN-09 Show more marks the announcement and opens its page', async () => {
   await notification(page).getByRole('button', { name: 'Show more' }).click();
   await page.waitForURL('**/announcement/4');
   await page.getByRole('heading', { level: 1, name: prices }).waitFor();
+  const article = page.getByRole('article');
+  await article.getByText('Prices of brake pads and discs change').waitFor();
+  expect(await article.getByRole('time').getAttribute('datetime')).toMatch(/^\d{4}-/);
   await expect.poll(async () => (await marks())?.notified_at ?? null).not.toBeNull();
   await expect.poll(() => notification(page).count()).toBe(0);
 });

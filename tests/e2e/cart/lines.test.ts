@@ -39,7 +39,7 @@ const article = (index: number): BuyableArticle => {
   return found;
 };
 
-test('CART-17 CART-24 CART-41 CART-42 a line links to its article and shows price, quantities and total; removed, it disappears at once, the focus moves on, and Undo brings it back to its place', async () => {
+test('CART-17 CART-24 CART-41 CART-42 DAY-61 a line links to its article and shows price, quantities and total; removed, it disappears at once, also from the header, the focus moves on, and Undo brings it back to its place', async () => {
   const page = await openCart();
   const [a, b] = [article(0), article(1)];
   const row = page.getByRole('row').filter({ hasText: a.name });
@@ -48,13 +48,20 @@ test('CART-17 CART-24 CART-41 CART-42 a line links to its article and shows pric
     .toBe(`/catalog/article/${encodeURIComponent(a.name)}`);
   await expect.poll(() => row.innerText()).toMatch(/\d\.\d\d.€/);
   await expectNoAxeViolations(page);
+  /** Lines and value of the cart in the header. */
+  const inHeader = () => page.getByRole('banner').first().getByRole('link', { name: /^Cart/ }).innerText();
+  await expect.poll(inHeader).toMatch(/^3\s+[\d\s]+\.\d\d\s€$/);
+  const whole = await inHeader();
 
   await page.getByRole('button', { name: `Remove ${a.name}` }).click();
   await expect.poll(() => row.count()).toBe(0);
   await expect.poll(() => focusedName(page)).toBe(`Remove ${b.name}`);
   await expect.poll(async () => (await readCart(product, 'client')).length).toBe(2);
+  await expect.poll(inHeader).toMatch(/^2\s+[\d\s]+\.\d\d\s€$/);
+  expect((await inHeader()).slice(1)).not.toBe(whole.slice(1));
   await page.getByRole('button', { name: 'Undo' }).click();
   await row.waitFor();
+  await expect.poll(inHeader).toBe(whole);
   await expect.poll(() => readCart(product, 'client')).toContainEqual([a.name, 2 * a.multiple]);
   await expect.poll(() => shown(page)).toEqual(names());
 });

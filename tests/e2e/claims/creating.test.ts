@@ -49,7 +49,7 @@ test('CLM-02 CLM-03 CLM-04: Return or Reclamation, each with its form; another k
   await visitor.waitForURL('**/login**');
 });
 
-test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-35 CLM-36 CLM-38 GAP-143: three steps, each checked, make a reclamation of a known line', async () => {
+test('CLM-03 CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-35 CLM-36 CLM-38 GAP-143: three steps, each checked, make a reclamation of a known line', async () => {
   const page = await openScreen(product, '/claims');
   await page.goto('/claims/new/reclamation');
   await button(page, 'Add article').click();
@@ -160,7 +160,7 @@ test('CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-32 CLM-
   await page.waitForURL('**/claims');
 });
 
-test('CLM-16 CLM-23 CLM-31 CLM-37 GAP-103: another invoice is entered by hand, with number, date, price and quantity; what the server finds wrong stands at it', async () => {
+test('CLM-03 CLM-16 CLM-23 CLM-31 CLM-37 GAP-103: another invoice is entered by hand, with number, date, price and quantity; what the server finds wrong stands at it', async () => {
   const page = await form('return');
   await button(page, 'Add article').click();
   const article = page.getByRole('combobox', { name: 'Article number' });
@@ -194,6 +194,7 @@ test('CLM-16 CLM-23 CLM-31 CLM-37 GAP-103: another invoice is entered by hand, w
   await button(page, 'Send claim (1)').click();
   await page.waitForURL(/\/claims\/\d+$/);
   const [claim] = await sentClaims(product, last);
+  expect(claim?.type).toBe('return');
   const [item] = await itemsOf(product, claim?.id ?? 0);
   expect(item).toMatchObject({
     article_name: 'OLD-PART-1',

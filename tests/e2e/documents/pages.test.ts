@@ -244,6 +244,9 @@ test('MINV-06 MINV-07 MINV-15 several packing lists have a PDF link each, a sing
   await page.getByRole('button', { name: 'Packing list', exact: true }).click();
   await page.getByRole('menuitem').first().waitFor();
   expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Show PDF', 'CSV/Excel']);
+  expect(await page.getByRole('menuitem', { name: 'Show PDF' }).getAttribute('href')).toBe(
+    `/documents/${first?.dbId}`,
+  );
   await page.getByRole('menuitem', { name: 'CSV/Excel' }).click();
   const [request] = await Promise.all([
     page.context().waitForEvent('request', (each) => each.url().includes('export')),

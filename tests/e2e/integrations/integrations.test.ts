@@ -204,7 +204,7 @@ test(
   },
 );
 
-test('INT-10, INT-16, INT-17, INT-18: separate warehouses bring a warning about the file name, and columns that can leave some out', async () => {
+test('INT-10, INT-15, INT-16, INT-17, INT-18: a new integration starts with the defaults; separate warehouses bring a warning about the file name, and columns that can leave some out', async () => {
   const page = await openScreen(product, `${list}/new`);
   expect(await page.getByLabel('Protocol').locator('option').allInnerTexts()).toEqual(['FTP', 'SFTP']);
   expect(await page.getByRole('combobox', { name: 'Content', exact: true }).locator('option').count()).toBe(
@@ -212,6 +212,25 @@ test('INT-10, INT-16, INT-17, INT-18: separate warehouses bring a warning about 
   );
   const rrp = ['ID', 'Reference', 'Description', 'Price', 'RRP Price', 'Stock'];
   expect(await headings(page)).toEqual(rrp);
+  const control = (name: string) =>
+    page.getByRole('combobox', { name, exact: true }).or(page.getByRole('textbox', { name, exact: true }));
+  const defaults = {
+    Protocol: 'FTP',
+    Content: 'FTP_RRP',
+    Port: '21',
+    'Language of the file': 'en',
+    'Between columns': ';',
+    'Decimals in prices': ',',
+    Frequency: '6',
+  };
+  for (const [label, value] of Object.entries(defaults))
+    expect([label, await control(label).inputValue()]).toEqual([label, value]);
+  for (const [label, isOn] of [
+    ['Upload on schedule', true],
+    ['First line names the separator (for Excel)', false],
+    ['Line with the date above the headings', false],
+  ] as const)
+    expect([label, await page.getByLabel(label).isChecked()]).toEqual([label, isOn]);
   const warning = page.getByText('Use a separate file name for this content.');
   expect(await warning.count()).toBe(0);
   await page

@@ -213,7 +213,10 @@ test(
   },
 );
 
-test('ISS-27 a pasted picture is not uploaded: a message says so and the text stays', async () => {
+test('ISS-25 ISS-27 Ctrl+Alt+T makes a table of the selection; a pasted picture is not uploaded: a message says so and the text stays', async () => {
+  await write('a;b\nc;d');
+  await page.keyboard.press('Control+Alt+t');
+  await expect.poll(() => value()).toBe('| a | b |\n| --- | --- |\n| c | d |');
   await text.fill('text');
   const sent: string[] = [];
   page.on('request', (request) => {

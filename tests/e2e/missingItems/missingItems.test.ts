@@ -125,9 +125,14 @@ test(
   },
 );
 
-test('MISS-02 MISS-03 MISS-07 MISS-09 the eye moves a row to the other tab at once; Undo brings it back', async () => {
+test('MISS-02 MISS-03 MISS-07 MISS-08 MISS-09 the filters; the eye moves a row to the other tab at once; Undo brings it back', async () => {
   const page = await open();
   await rowOf(page, ordinary).waitFor();
+  await button(page, 'Add filter').click();
+  await expect
+    .poll(() => page.getByLabel('Filter by').locator('option').allInnerTexts())
+    .toEqual(['Article', 'Linked orders', 'References', 'Date', 'Fully reordered', 'In stock']);
+  await page.keyboard.press('Escape');
   await button(page, `Hide ${skuOf(ordinary)}`).click();
   await page
     .getByText(`${skuOf(ordinary)} is hidden`)

@@ -261,8 +261,21 @@ test('ORD-39 ORD-40 ORD-41 ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 GAP-40 GAP-81 colu
   await dialog.getByLabel('Separator').fill(';;');
   await dialog.getByRole('button', { name: 'Download' }).click();
   await dialog.getByText('exactly one character').waitFor();
-  await dialog.getByLabel('Format').selectOption('xlsx');
-  await expect.poll(() => dialog.getByLabel('Separator').count()).toBe(0);
+  await dialog.getByLabel('Separator').fill(';');
+  const { pathname } = new URL(page.url());
+  for (const format of ['csv', 'xlsx']) {
+    if (format === 'xlsx') await page.getByRole('button', { name: 'Download' }).click();
+    await dialog.getByLabel('Format').selectOption(format);
+    await expect.poll(() => dialog.getByLabel('Separator').count()).toBe(format === 'csv' ? 1 : 0);
+    const [request] = await Promise.all([
+      page.context().waitForEvent('request', (each) => each.url().includes('export')),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    const url = new URL(request.url());
+    expect(url.pathname).toBe(`/api/v3${pathname.replace('/order/', '/orders/')}/export`);
+    expect(url.searchParams.get('export[format]')).toBe(format);
+    await dialog.waitFor({ state: 'detached' });
+  }
 });
 
 test(

@@ -256,15 +256,25 @@ test('PROD-11: the statuses have their colours and words; an unknown one shows a
   await page.getByText('quality check').waitFor();
 });
 
-test('PROD-03, PROD-04: the page of a request and the form with its errors are accessible', async () => {
-  const { id } = await product.sandbox.db
+test('PROD-03, PROD-04: the page of a request shows it; the page and the form with its errors are accessible', async () => {
+  const { id, ...asked } = await product.sandbox.db
     .selectFrom('production_applications')
-    .select('id')
+    .select(['id', 'oe_number', 'description', 'justification', 'qty'])
     .where('customer_id', '=', 1)
     .where('type', '=', 'offer')
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  await checkScreen(product, { name: 'request', path: `/production/application/${id}`, as: 'client' });
+  await checkScreen(product, {
+    name: 'request',
+    path: `/production/application/${id}`,
+    as: 'client',
+    states: [
+      async (page) => {
+        const shown = await page.getByRole('main').innerText();
+        for (const value of [id, ...Object.values(asked)]) expect(shown).toContain(String(value));
+      },
+    ],
+  });
   await checkScreen(product, {
     name: 'form',
     path: '/production/create',

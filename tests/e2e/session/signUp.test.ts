@@ -108,9 +108,12 @@ test(
   },
 );
 
-test('DAY-82 a separate delivery address starts as a copy of the billing address, and what was typed stays', async () => {
+test('DAY-82 AUTH-26 AUTH-27 AUTH-31 an empty form is refused at the required fields; a separate delivery address starts as a copy of the billing address, and what was typed stays', async () => {
   const page = await openSignUp();
   await submit(page);
+  await expect
+    .poll(() => wrongFields(page))
+    .toEqual(['agent.businessName', ...ofAddress('billingAddress'), ...ofContact]);
   await field(page, 'agent.businessName').fill('Garage OÜ');
   await fillAddress(page, 'billingAddress');
   await field(page, 'billingAddress.vat').fill('EE102345678');

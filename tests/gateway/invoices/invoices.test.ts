@@ -110,6 +110,19 @@ test('GAP-38 GAP-98 newest first, and only those that fulfil every condition', a
 });
 
 const page = /* GraphQL */ `
+  fragment Party on PartyAddress {
+    companyName
+    street
+    postalCode
+    city
+    region
+    country {
+      originalName
+    }
+    vat
+    phone
+    email
+  }
   query Invoice($dbId: String!) {
     viewer {
       invoice(dbId: $dbId) {
@@ -137,18 +150,20 @@ const page = /* GraphQL */ `
           docNumber
         }
         billingAddress {
-          companyName
-          vat
+          ...Party
         }
         shippingAddress {
-          city
-          country {
-            originalName
-          }
+          ...Party
         }
         sellerAddress {
           companyName
           vat
+          street
+          postalCode
+          city
+          country {
+            originalName
+          }
         }
         items {
           referenceOrderId
@@ -195,6 +210,79 @@ async function delivered(): Promise<string> {
     .executeTakeFirstOrThrow();
   return String(id);
 }
+
+const country = { id: 1, name: 'Estonia', originalName: 'Eesti' };
+/** A payer or receiver as the back end has it: in the demo data both are one, without a region. */
+const party = (name: string) => ({
+  companyName: `${name} OÜ`,
+  address: `${name} tee 5`,
+  index: `${name} code`,
+  city: `${name} city`,
+  region: `${name} region`,
+  country: { ...country, originalName: `${name} country` },
+  vat: `${name} VAT`,
+  phone: `${name} phone`,
+  email: `${name}@parts.test`,
+});
+/** The same as the gateway has it. */
+const shown = (name: string) => ({
+  companyName: `${name} OÜ`,
+  street: `${name} tee 5`,
+  postalCode: `${name} code`,
+  city: `${name} city`,
+  region: `${name} region`,
+  country: { originalName: `${name} country` },
+  vat: `${name} VAT`,
+  phone: `${name} phone`,
+  email: `${name}@parts.test`,
+});
+
+test('INV-23 INV-25 payer, receiver, seller and rows of an invoice have each of their parts', async () => {
+  const dbId = await delivered();
+  const found = await (await portal.sandbox.as('client')).ok('getInvoice', { path: { id: Number(dbId) } });
+  const seller = {
+    name: 'Seller AS',
+    vatNumber: 'EE1',
+    street: 'Sadama 1',
+    zip: '10111',
+    city: 'Tallinn',
+    country,
+  };
+  await portal.breakNext('getInvoice', {
+    kind: 'status',
+    status: 200,
+    body: {
+      ...found,
+      billingAddress: party('Payer'),
+      shippingAddress: party('Receiver'),
+      sellerAddress: seller,
+    },
+  });
+  const { invoice } = (await client.run<InvoicePage>(page, { dbId })).viewer;
+  expect(invoice).toMatchObject({
+    billingAddress: shown('Payer'),
+    shippingAddress: shown('Receiver'),
+    sellerAddress: {
+      companyName: 'Seller AS',
+      vat: 'EE1',
+      street: 'Sadama 1',
+      postalCode: '10111',
+      city: 'Tallinn',
+      country: { originalName: 'Eesti' },
+    },
+  });
+  expect(invoice?.items).toEqual(
+    found.items.map(({ referenceOrderId, articleName, description, qty, price, totalPrice }) => ({
+      referenceOrderId: String(referenceOrderId),
+      articleName,
+      isDelivery: articleName === 'DELIVERY',
+      description,
+      qty,
+      price,
+      totalPrice,
+    })),
+  );
+});
 
 test('INV-22 INV-23 INV-24 INV-25 an invoice with everything of its page is one call', async () => {
   const dbId = await delivered();

@@ -56,6 +56,30 @@ test('ISS-06 ISS-07 CALL-145 issues are filtered by texts and have the schema’
   expect(await find({ priority: { eq: 'emergency' } })).toHaveLength(1);
 });
 
+test('ISS-16 an issue has all that the back end says of it', async () => {
+  const caller = await portal.sandbox.as('client');
+  const { items } = await caller.ok('listIssues', { query: { limit: 100 } });
+  const done = items.find(({ realEndDate }) => realEndDate) ?? expect.unreachable();
+  const { viewer } = await client.run<{ viewer: { issue: object } }>(
+    `query One($dbId: String!) { viewer { issue(dbId: $dbId) {
+      dbId name description department { dbId name } priority status createdAt realStartDate realEndDate
+    } } }`,
+    { dbId: String(done.id) },
+  );
+  const { id, name, description, department, priority, status, createdAt, realStartDate, realEndDate } = done;
+  expect(viewer.issue).toEqual({
+    dbId: String(id),
+    name,
+    description,
+    department: { dbId: String(department), name: expect.any(String) },
+    priority: priority?.toUpperCase(),
+    status: status?.toUpperCase(),
+    createdAt,
+    realStartDate,
+    realEndDate,
+  });
+});
+
 test('ISS-14 ISS-16 CALL-146 CALL-147 a new issue is read back with its department', async () => {
   const { answer, calls } = await client.watch<{ result: { issue: Issue } }>(create, { input });
   expect(answer.data.result).toMatchObject({

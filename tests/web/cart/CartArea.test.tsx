@@ -1,6 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { loadQuery } from 'react-relay';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, expect, test } from 'vitest';
+import query from '../../../web/__generated__/RegularCartPageQuery.graphql.ts';
 import { CartArea } from '../../../web/pages/cart/CartArea.tsx';
+import { RegularCartPage } from '../../../web/pages/cart/RegularCartPage.tsx';
 import { WarehouseChoice } from '../../../web/pages/cart/WarehouseChoice.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
@@ -39,6 +43,40 @@ test('CART-01 without order_management there are neither tabs nor content', asyn
   await renderScreen(<CartArea />, { viewer: { notCompletedOrders: 3 }, path: '/cart/regular' });
   expect(tabs()).toEqual([]);
   expect(screen.getByText('Placing orders is not available for your account')).toBeDefined();
+});
+
+test.each([
+  [
+    'with order_backorder',
+    ['order_management', 'order_backorder'],
+    ['Tallinn', 'Riga', 'Backorder any shortfall'],
+  ],
+  ['without order_backorder', ['order_management'], ['Tallinn', 'Riga']],
+])('CART-11 the checkboxes of the regular cart %s', async (_, attributes, expected) => {
+  const { environment } = await renderScreen(<RegularCartPage />, {
+    viewer: { attributes },
+    path: '/cart/regular?warehouses=1&useBackorder=0',
+    load: (relay) => loadQuery(relay, query, { warehouses: null, useBackorder: null }),
+  });
+  await waitFor(() => environment.mock.getMostRecentOperation());
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Viewer: () => ({
+          cartAnnouncements: [],
+          warehouses: [
+            { dbId: '1', name: 'Tallinn', readonly: false },
+            { dbId: '2', name: 'Riga', readonly: false },
+          ],
+        }),
+        Cart: () => ({ items: [], hints: [] }),
+      }),
+    ),
+  );
+  const choice = within(await screen.findByRole('group', { name: 'Order from' }));
+  expect(
+    choice.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent),
+  ).toEqual(expected);
 });
 
 test('CART-52 without any warehouse the field is marked as invalid', async () => {

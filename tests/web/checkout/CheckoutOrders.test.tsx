@@ -153,15 +153,33 @@ test('CHK-30 CHK-31 the result shows 600 ms after completion, the next panel 200
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-test.each([
-  [0, []],
-  [1, ['Today', 'Up to this day']],
-])('CHK-04 today and earlier have a heading where there are both: %i earlier', async (count, shown) => {
-  const earlier = [{ ...order(2), createdAt: hoursAgo(4 * 24) }].slice(0, count);
-  await renderCheckout([order(1), ...earlier]);
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings.filter((text) => !text?.startsWith('Order #'))).toEqual(shown);
+const panels = () => screen.getAllByRole('button', { name: /^Order #/ });
+
+test('CHK-01 the panel of an order opens and closes; there is one for each', async () => {
+  const { answer } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  const open = () => panels().map((panel) => panel.getAttribute('aria-expanded'));
+  expect(open()).toEqual(['true', 'false']);
+  const [first] = panels();
+  if (first) fireEvent.click(first);
+  await waitFor(() => expect(open()).toEqual(['false', 'false']));
+  expect(screen.queryByLabelText('Your order number')).toBeNull();
 });
+
+const today = order(1);
+const earlier = { ...order(2), createdAt: hoursAgo(4 * 24) };
+test.each([
+  ['of today alone', [today], []],
+  ['of earlier days alone', [earlier], []],
+  ['of both', [today, earlier], ['Today', 'Up to this day']],
+])(
+  'CHK-04 orders of today and of earlier days have headings where there are both: %s',
+  async (_, orders, shown) => {
+    await renderCheckout(orders);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.filter((text) => !text?.startsWith('Order #'))).toEqual(shown);
+  },
+);
 
 test('DAY-65 completing several orders asks first: those of today are ticked, with address, shipping and the sum of all', async () => {
   const { answer, environment } = await renderCheckout([

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { toGlobalId } from '../../../web/relay/globalId.ts';
 import { expect, test, vi } from 'vitest';
@@ -10,10 +11,12 @@ import portalLogo from '../../../web/shell/logos/portal.svg?raw';
 import { firstModules } from '../../../web/firstModules.ts';
 import { modules } from '../../../web/modules.ts';
 import { navigation } from '../../../web/navigation.ts';
+import { HeaderCart } from '../../../web/parts/cart/HeaderCart.tsx';
 import { NavigationContext } from '../../../web/shell/navigation/NavigationContext.ts';
 import { NotFoundPage } from '../../../web/shell/NotFoundPage.tsx';
 import { outdated } from '../../../web/shell/outdated.ts';
 import { RoutesContext } from '../../../web/shell/RoutesContext.ts';
+import { CartContext } from '../../../web/shell/header/CartContext.ts';
 import { shortcutListOpen } from '../../../web/shell/shortcuts/shortcutListOpen.ts';
 import { shortcutsEnabled } from '../../../web/shell/shortcuts/shortcutsEnabled.ts';
 import { attentionsInterval } from '../../../web/shell/session/useAttentions.ts';
@@ -24,11 +27,13 @@ const routes: RouteObject[] = [
   { path: '/catalog', ...guarded({ requires: 'article_list' }) },
   { path: '/orders', ...guarded({ requires: 'order_list' }) },
 ];
-const renderHeader = async (viewer: ViewerFields, path = '/') => {
+const renderHeader = async (viewer: ViewerFields, path = '/', cart: ReactElement | null = null) => {
   const view = await renderScreen(
     <RoutesContext value={routes}>
       <NavigationContext value={navigation}>
-        <Frame />
+        <CartContext value={cart}>
+          <Frame />
+        </CartContext>
       </NavigationContext>
     </RoutesContext>,
     { viewer, path },
@@ -231,6 +236,33 @@ test('AUTH-58 after the switch the page says for whom one orders now, and the fo
     expect(document.getElementById('announcer')?.textContent).toContain('Now ordering for Beta'),
   );
   expect(document.activeElement).toBe(screen.getByLabelText('Business account'));
+});
+
+/** The header's link to the cart. */
+const cart = () => screen.getByRole('banner').querySelector('a[href^="/cart"]');
+
+test('DAY-61 the header has the lines and the value of the cart for users who may order, as they are now', async () => {
+  const viewer = {
+    attributes: ['order_management'],
+    cartTotals: { lines: 2, total: { value: 1234.5, currencyCode: 'EUR' } },
+  };
+  const { unmount, environment } = await renderHeader(viewer, '/orders', <HeaderCart />);
+  const says = () => cart()?.getAttribute('title')?.replaceAll('\u00a0', ' ');
+  expect(says()).toBe('Cart: 2 lines, requested total excl. VAT: 1 234.50 €');
+  expect(cart()?.textContent.replaceAll('\u00a0', ' ')).toBe('21 234.50 €');
+  act(() =>
+    environment.commitUpdate((store) => {
+      const totals = store
+        .getRoot()
+        .getLinkedRecord('viewer')
+        ?.getLinkedRecord('cartTotals', { wait: false });
+      totals?.setValue(1, 'lines').getLinkedRecord('total')?.setValue(7, 'value');
+    }),
+  );
+  expect(says()).toBe('Cart: 1 line, requested total excl. VAT: 7.00 €');
+  unmount();
+  await renderHeader({ ...viewer, attributes: [] }, '/orders', <HeaderCart />);
+  expect(cart()).toBeNull();
 });
 
 test('AUTH-45 AUTH-46 AUTH-47 the switch-user button is for fakers and impersonators, with initials', async () => {

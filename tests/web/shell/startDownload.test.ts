@@ -5,13 +5,14 @@ import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
 import { serveHere, type Answer } from '../support/serveHere.ts';
 
+/** Texts and milliseconds of the notifications since the last call. */
 const texts = () => {
   const all = notifications.read();
   forgetNotifications(all.map(({ key }) => key));
-  return all.map(({ title, body }) => `${title} ${body ?? ''}`);
+  return all.map(({ title, body, timeout }) => `${title} ${body ?? ''} (${String(timeout)})`);
 };
 
-test('DOC-17 DOC-18 DOC-19 a download says what begins, under which name and how large it is saved, and what has failed', async () => {
+test('DOC-17 DOC-18 DOC-19 a download says what begins, under which name and how large it is saved, and what has failed, each for its time', async () => {
   await startEnglish();
   // The page would go to the file.
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -22,12 +23,12 @@ test('DOC-17 DOC-18 DOC-19 a download says what begins, under which name and how
       : { status: 404, body: JSON.stringify({ code: 'BAD_REQUEST', messages: ['No such month'] }) },
   );
   await startDownload('Statement of May', { path: '/file' });
-  expect(texts()).toEqual(['The download begins… Statement of May']);
-  await vi.waitFor(() => expect(texts()).toEqual(['Completed successfully 2026-05.pdf. Saved, 1 kB']));
+  expect(texts()).toEqual(['The download begins… Statement of May (6000)']);
+  await vi.waitFor(() => expect(texts()).toEqual(['Completed successfully 2026-05.pdf. Saved, 1 kB (3000)']));
   await startDownload('Statement of June', { path: '/none' });
   expect(texts()).toEqual([
-    'The download begins… Statement of June',
-    'Error Statement of June: No such month',
+    'The download begins… Statement of June (6000)',
+    'Error Statement of June: No such month (3000)',
   ]);
   save.mockRestore();
   expectConsoleErrors(/404/);

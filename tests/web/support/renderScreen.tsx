@@ -81,12 +81,25 @@ function mockEnvironment(): MockEnvironment {
   return environment;
 }
 
-type Screen = { viewer?: ViewerFields; path?: string; routes?: RouteObject[] };
+type Screen = {
+  viewer?: ViewerFields;
+  path?: string;
+  routes?: RouteObject[];
+  /** What the loader of the element's route returns: the queries of a page. */
+  load?: (environment: Environment) => unknown;
+};
 
 /** Renders an element as a page of the client for a user, with English texts, a router and a mocked gateway. */
-export async function renderScreen(element: ReactElement, { viewer, path = '/', routes = [] }: Screen = {}) {
+export async function renderScreen(
+  element: ReactElement,
+  { viewer, path = '/', routes = [], load }: Screen = {},
+) {
   await startEnglish();
   const { environment, root } = await environmentWith(viewer);
+  const route = {
+    element,
+    ...(load ? { loader: () => load(environment), HydrateFallback: () => null } : {}),
+  };
   const router = createMemoryRouter(
     [
       {
@@ -94,7 +107,7 @@ export async function renderScreen(element: ReactElement, { viewer, path = '/', 
         path: '/',
         loader: () => root,
         Component: Frame,
-        children: [...routes, { index: true, element }, { path: '*', element }],
+        children: [...routes, { index: true, ...route }, { path: '*', ...route }],
       },
     ],
     { initialEntries: [path], hydrationData: { loaderData: { root } } },

@@ -5,6 +5,8 @@ import { ColumnSelector } from '../../../web/ui/columns/ColumnSelector.tsx';
 import { useColumnChoice } from '../../../web/ui/columns/useColumnChoice.ts';
 import { DownloadDialog } from '../../../web/ui/download/DownloadDialog.tsx';
 import { FilterBar } from '../../../web/ui/filters/FilterBar.tsx';
+import { emptyFilter } from '../../../web/ui/filters/emptyFilter.ts';
+import { FilterValue } from '../../../web/ui/filters/FilterValue.tsx';
 import { focusRefused } from '../../../web/ui/form/focusRefused.ts';
 import { FileDrop } from '../../../web/ui/FileDrop.tsx';
 import { QuantityInput } from '../../../web/ui/form/QuantityInput.tsx';
@@ -303,6 +305,36 @@ test('LIST-06 LIST-09 LIST-10 a filter is added to the URL, shown as a chip and 
   await waitFor(() => expect(router.state.location.search).toBe('?page=1&limit=20'));
 });
 
+const day = { key: 'day', label: 'Day', type: 'dateRange' } as const;
+function Days(): ReactElement {
+  const { filters, setFilters } = useListUrl({ day });
+  return (
+    <FilterValue
+      definition={day}
+      filter={filters.get('day') ?? emptyFilter(day)}
+      onChange={(filter) => setFilters(new Map([['day', filter]]))}
+    />
+  );
+}
+
+test('LIST-11 FMT-10 a date filter takes a first and a last day, which are in the URL as DD.MM.YYYY', async () => {
+  const { router } = await renderScreen(<Days />);
+  for (const [label, typed, key] of [
+    ['From', '1.2.2026', 'filter[day][from]'],
+    ['Until', '28.2.2026', 'filter[day][until]'],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name: label });
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).has(key)).toBe(true));
+  }
+  const params = new URLSearchParams(router.state.location.search);
+  expect([params.get('filter[day][from]'), params.get('filter[day][until]')]).toEqual([
+    '01.02.2026',
+    '28.02.2026',
+  ]);
+});
+
 test('ORD-47 ORD-50 GAP-90 a download starts with csv, headings and the default characters', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await renderScreen(<DownloadDialog isOpen onClose={() => {}} title="Order" href="/x" withCsvOptions />);
@@ -321,11 +353,15 @@ test('ORD-47 ORD-50 GAP-90 a download starts with csv, headings and the default 
 test('ORD-48 ORD-49 the characters of csv are required and exactly one each', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await renderScreen(<DownloadDialog isOpen onClose={() => {}} title="Order" href="/x" withCsvOptions />);
-  fireEvent.change(await screen.findByLabelText(/Separator/), { target: { value: ';;' } });
-  fireEvent.change(screen.getByLabelText(/Enclosure/), { target: { value: '' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('Exactly one character, please')).toBeDefined();
-  expect(await screen.findByText('please enter value')).toBeDefined();
+  for (const [text, refusal] of [
+    [';;', 'Exactly one character, please'],
+    ['', 'please enter value'],
+  ] as const) {
+    for (const label of [/Separator/, /Escape character/, /Enclosure/])
+      fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(3));
+  }
   expect(open).not.toHaveBeenCalled();
 });
 

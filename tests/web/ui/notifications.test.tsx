@@ -44,6 +44,15 @@ test('ERR-08 what is withdrawn goes, also an error that stays until it is closed
   expect(titles()).toEqual(['Of nothing', 'Other']);
 });
 
+test('DOC-17 DOC-18 DOC-19 a message goes by itself when its time is over', async () => {
+  await showAll([{ intent: 'success', title: 'Saved', timeout: 3_000 }]);
+  // Fluent's clock is an animation, which only a browser runs.
+  const clock = document.querySelector<HTMLElement>('[data-timer-status="running"]');
+  expect(clock?.style.animationDuration).toBe('3000ms');
+  await act(async () => void (clock && fireEvent.animationEnd(clock)));
+  await waitFor(() => expect(titles()).toEqual([]));
+});
+
 test('errors, and what stays until it is closed, do not give way', async () => {
   await showAll([
     { intent: 'error', title: 'Failed' },

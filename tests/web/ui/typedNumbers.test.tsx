@@ -152,6 +152,9 @@ test('FMT-11 FMT-14 a filter takes a number in any spelling, shows what it under
           ]);
         } else if (/\d/.test(text)) expect([text, alert]).toEqual([text, expect.stringMatching(/^Enter /)]);
       }
+      // Nothing but digits, their marks and a minus in front can be typed.
+      fireEvent.change(field, { target: { value: '-1b2€-' } });
+      expect(field).toHaveProperty('value', '-12');
       unmount();
     }
   }
