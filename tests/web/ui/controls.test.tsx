@@ -307,12 +307,17 @@ test('LIST-06 LIST-09 LIST-10 a filter is added to the URL, shown as a chip and 
 
 const day = { key: 'day', label: 'Day', type: 'dateRange' } as const;
 function Days(): ReactElement {
-  const { filters, setFilters } = useListUrl({ day });
+  const { setFilters } = useListUrl({ day });
+  // As in the form of a filter: what was typed before does not wait for the address.
+  const [filter, setFilter] = useState(emptyFilter(day));
   return (
     <FilterValue
       definition={day}
-      filter={filters.get('day') ?? emptyFilter(day)}
-      onChange={(filter) => setFilters(new Map([['day', filter]]))}
+      filter={filter}
+      onChange={(changed) => {
+        setFilter(changed);
+        setFilters(new Map([['day', changed]]));
+      }}
     />
   );
 }
