@@ -1,6 +1,7 @@
 import type { Language } from '../messages/message.ts';
 import type { Person, TokenOwners } from '../rest/TokenOwners.ts';
 import type { UpstreamCall, WatchCall } from '../rest/WatchCall.ts';
+import type { Session } from '../session.ts';
 
 /** One HTTP request and the state of its answer, whichever route answers it. */
 export interface Exchange {
@@ -61,14 +62,23 @@ export interface Unreadable {
   property: string;
 }
 
-/** Notes under whose session a request runs, for the log. */
+/**
+ * Notes under whose session a request runs, for the log. If the caller's page shows another account than this process has read,
+ * the session was switched at another gateway, and who it is now is not known here.
+ */
 export function noteSession(
   exchange: Exchange,
-  { bearer }: { bearer: string | null },
-  owners: Pick<TokenOwners, 'personOf'>,
+  { bearer, account }: Pick<Session, 'bearer' | 'account'>,
+  owners: Pick<TokenOwners, 'personOf' | 'forgetPerson'>,
 ): void {
   exchange.bearer = bearer;
-  exchange.person = bearer === null ? null : owners.personOf(bearer);
+  const person = bearer === null ? null : owners.personOf(bearer);
+  const isFormer =
+    person !== null &&
+    account !== null &&
+    account !== `${person.user}:${person.actor ?? ''}:${person.account ?? ''}`;
+  if (isFormer && bearer !== null) owners.forgetPerson(bearer);
+  exchange.person = isFormer ? null : person;
 }
 
 /** Remembers that a property could not be read, once a request. */

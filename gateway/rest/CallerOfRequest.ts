@@ -77,6 +77,12 @@ export class CallerOfRequest {
     if (session.bearer !== null) upstream.owners.keep(session.bearer, person, currencies);
   }
 
+  /** Forgets for whom the session's token acts, which has switched. */
+  forgetPerson(): void {
+    const { session, upstream } = this.#options;
+    if (session.bearer !== null) upstream.owners.forgetPerson(session.bearer);
+  }
+
   /** Forgets whose the session's token is, which has ended. */
   forget(): void {
     const { session, upstream } = this.#options;

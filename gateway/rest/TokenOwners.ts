@@ -44,6 +44,11 @@ export class TokenOwners {
     return this.#persons.get(bearer) ?? null;
   }
 
+  /** Called when a token may stand for another account by now. */
+  forgetPerson(bearer: string): void {
+    this.#persons.delete(bearer);
+  }
+
   /** Notes whose a token is: the back end has just said so. */
   keep(bearer: string, person: Person, currencies: readonly string[] = []): void {
     this.#owners.set(bearer, { name: `user ${person.actor ?? person.user}`, currencies });

@@ -16,6 +16,7 @@ import type { Telemetry } from './Telemetry.ts';
 /** The gateway's metrics. */
 export interface Figures extends Pick<Telemetry, 'gauge' | 'count'> {
   requests: Histogram;
+  ownTimes: Histogram;
   activeRequests: UpDownCounter;
   calls: Histogram;
   activeCalls: UpDownCounter;
@@ -40,6 +41,10 @@ export function createMetrics(meter: Meter): Figures {
     requests: meter.createHistogram('gateway.request.duration.seconds', {
       ...duration,
       description: 'Requests answered, by route, operation and outcome.',
+    }),
+    ownTimes: meter.createHistogram('gateway.request.own.duration.seconds', {
+      ...duration,
+      description: 'What requests took in addition to waiting for the back end, by route.',
     }),
     activeRequests: meter.createUpDownCounter('gateway.request.active', {
       description: 'Requests being answered.',

@@ -100,7 +100,9 @@ export function createTelemetry({ traces, operationNames, log }: Options): Telem
         end(exchange, status, isCut) {
           const labels = describeRequest(exchange, { status, isCut, knownNames });
           figures.activeRequests.add(-1);
-          figures.requests.record((performance.now() - begun) / 1000, labels);
+          const ms = performance.now() - begun;
+          figures.requests.record(ms / 1000, labels);
+          figures.ownTimes.record((ms - exchange.backEndTime.ms) / 1000, { route: labels.route });
           for (const { call, property } of exchange.unreadable?.values() ?? [])
             figures.unreadable.add(1, { operation_id: call, property });
           if (!span) return;

@@ -15,8 +15,8 @@ import {
 
 /** A gateway that has not renewed its write for this long counts as gone. */
 const aliveMs = 10_000;
-/** Attempts to store an answer that Redis did not accept, a second apart. */
-const storeAttempts = 120;
+/** Further attempts of what Redis did not accept, a second apart. */
+const mostAttempts = 120;
 
 /*
  * Keys of a write: [1] its entry, [2] alive while its gateway is. Of its holder: [3] the ids by the time when they are
@@ -113,7 +113,9 @@ export class SharedWrites implements WriteMemory {
     ].map((name) => this.#redis.name(name));
     const owner = randomUUID();
     const beganAt = Date.now();
-    const drop = () => this.#redis.run(release, keys, [owner]).catch(() => undefined);
+    const drop = () => this.#redis.run(release, keys, [owner]);
+    // Until it is dropped, a repeat would find a write that may have been done.
+    const dropSoon = () => drop().catch(() => void this.#repeat(drop));
     const known = await this.#redis
       .run(begin, keys, [
         owner,
@@ -125,8 +127,8 @@ export class SharedWrites implements WriteMemory {
         again ? '1' : '0',
       ])
       .catch((cause: unknown) => {
-        // A Redis that is late begins it all the same, and the next attempt would find it in progress.
-        void drop();
+        // A Redis that is late, or whose answer was lost, has begun it all the same.
+        void dropSoon();
         throw cause;
       });
     const found = readBegun(known);
@@ -156,21 +158,26 @@ export class SharedWrites implements WriteMemory {
       },
       release: async () => {
         clearInterval(heart);
-        await drop();
+        await dropSoon();
       },
     };
   }
 
   async #storeLater(id: string, store: () => Promise<unknown>): Promise<void> {
-    for (let attempt = 1; attempt <= storeAttempts && !this.#isClosed && this.#unstored.has(id); attempt++) {
+    await this.#repeat(store, () => this.#unstored.has(id));
+    this.#unstored.delete(id);
+  }
+
+  /** Tries something each second until Redis has accepted it. */
+  async #repeat(run: () => Promise<unknown>, isWanted = () => true): Promise<void> {
+    for (let attempt = 1; attempt <= mostAttempts && !this.#isClosed && isWanted(); attempt++) {
       await sleep(1000, undefined, { ref: false });
-      const isStored = await store().then(
+      const isAccepted = await run().then(
         () => true,
         () => false,
       );
-      if (isStored) break;
+      if (isAccepted) return;
     }
-    this.#unstored.delete(id);
   }
 
   async findCaller(token: string): Promise<string | null> {

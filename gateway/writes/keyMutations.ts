@@ -49,7 +49,10 @@ export function keyMutations(schema: GraphQLSchema): void {
         if (done !== null) (context.reply.keyedWrites ??= {})[info.path.key] = done;
         return beganAt === null ? answer : withWrite(answer, { fieldName, input, beganAt });
       } finally {
-        if (isSwitching) await callers.forget(context);
+        if (isSwitching) {
+          context.rest.caller.forgetPerson();
+          await callers.forget(context);
+        }
       }
     };
   }

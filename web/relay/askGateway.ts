@@ -13,7 +13,7 @@ export type GatewayRequest = {
   locale: string;
   /** Selected currency; null while none was selected (API-03). */
   currency: string | null;
-  /** The account that the page shows, of a write. */
+  /** The account that the page shows. */
   account?: string | null;
   events: NetworkEvents;
   /** The caller shows failures itself. */

@@ -38,7 +38,7 @@ export function fetchOperation(
           variables,
           locale,
           currency,
-          account: isWrite ? account() : null,
+          account: account(),
           events,
           isQuiet: cacheConfig.metadata?.['quiet'] === true,
           isUnknownQuiet: cacheConfig.metadata?.['quietUnknown'] === true,

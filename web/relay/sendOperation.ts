@@ -14,7 +14,7 @@ export type OutgoingOperation = {
   locale: string;
   /** Selected currency, sent as `CC` when there is one (API-03). */
   currency: string | null;
-  /** The account that the page of a write shows, sent as `Account`. */
+  /** The account that the page shows, sent as `Account`. */
   account?: string | null;
   /** Files by the path of their variable, for example `input.file` (API-08). */
   uploadables?: UploadableMap | null | undefined;

@@ -5,7 +5,8 @@ let end = new AbortController();
 
 /**
  * The account that the screens of an environment show: the user, who acts as them, and the business account, by their dbIds.
- * Each write names it, so that the gateway refuses one that would be done in the account of somebody who has logged in since.
+ * Each operation names it, so that the gateway refuses a write that would be done in the account of somebody who has logged in
+ * since, and learns for its log that the session was switched at another gateway.
  */
 export const shownAccount = {
   /** Null until the session is read, and for visitors. */

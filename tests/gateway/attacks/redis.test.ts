@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { graphql } from '../../support/graphql.ts';
 import { runGateway, type GatewayProcess } from '../../support/runGateway.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
@@ -27,14 +30,14 @@ afterEach(async () => {
 });
 
 /** A gateway with its own back end, whose writes are counted. */
-async function start(): Promise<{ gateway: TestGateway; writes: () => number }> {
+async function start(redisUrl = redis.url): Promise<{ gateway: TestGateway; writes: () => number }> {
   const upstream = await startUpstream(({ url }, res) => {
     if (url.endsWith('/loggedin')) sendJson(res, { isLoggedIn: true, user: { id: 1 } });
     else if (url.endsWith('/login_check')) sendJson(res, {}, 401);
     else sendJson(res, { id: 1, content: 'x' });
   });
   upstreams.push(upstream);
-  const gateway = await startGateway({ upstreamUrl: upstream.url, redisUrl: redis.url });
+  const gateway = await startGateway({ upstreamUrl: upstream.url, redisUrl });
   gateways.push(gateway);
   return { gateway, writes: () => upstream.received.filter(({ method }) => method === 'POST').length };
 }
@@ -109,6 +112,37 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
       .toBeDefined();
     expect((await write(gateway, 'k2')).data.addOrderComment?.__typename).toBe('AddOrderCommentPayload');
     expect(writes()).toBe(2);
+  });
+
+  test('promise: writes once: a write whose connection to Redis broke as it began can be sent again with its key', async () => {
+    let isAway = false;
+    let begun = 0;
+    const proxy = createServer((socket) => {
+      if (isAway) return socket.destroy();
+      const toRedis = connect(Number(new URL(redis.url).port), '127.0.0.1');
+      socket.on('data', (data) => {
+        // Redis begins the write, and its answer is lost.
+        if (data.includes('ZCARD') && ++begun === 1) isAway = true;
+        toRedis.write(data);
+      });
+      toRedis.on('data', (data) => (isAway ? socket.destroy() : socket.write(data)));
+      socket.on('close', () => toRedis.end());
+      for (const end of [socket, toRedis]) end.on('error', () => undefined);
+      return undefined;
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void proxy.close());
+    await once(proxy, 'listening');
+    const address = proxy.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const { gateway, writes } = await start(`redis://127.0.0.1:${port}`);
+    expect((await write(gateway, 'k1')).errors[0]?.extensions.code).toBe('WRITES_UNAVAILABLE');
+    await setTimeout(500);
+    isAway = false;
+    await expect
+      .poll(async () => (await write(gateway, 'k1')).data?.addOrderComment?.__typename, { timeout: 25_000 })
+      .toBeDefined();
+    expect((await write(gateway, 'k1')).data.addOrderComment?.__typename).toBe('AddOrderCommentPayload');
+    expect(writes()).toBe(1);
   });
 
   test('promise: log-in: a Redis that has fallen silent costs a log-in a quarter of a second, not one for each question', async () => {

@@ -270,3 +270,34 @@ test.runIf(hasJq)('promise: sight: the documented lines of jq answer their quest
   });
   expect(stdout.trim()).toBe(pseudonym('login client@demo.test'));
 });
+
+test('promise: sight: after a switch no gateway names the account before: not the one that switched, nor another whose page shows the new one', async () => {
+  const { user, account } = await idsOf('client');
+  const bearer = (await sandbox.as('client')).token ?? '';
+  const other = await runGateway({ UPSTREAM_URL: backEnd.url, LOG_KEY: key });
+  onTestFinished(async () => void (await other.stop()));
+  const look = '{ viewer { user { dbId } selectedAccess { id dbId } accesses { id dbId } } }';
+  const accesses = '{ viewer { accesses { id dbId } } }';
+  type Accesses = { viewer: { accesses: { id: string; dbId: string }[]; user: { dbId: string } } };
+  await graphql(other, { bearer, query: look });
+  const { data } = await graphql<Accesses>(gateway, { bearer, query: look });
+  const next = data.viewer.accesses.find(({ dbId }) => pseudonym(`account ${dbId}`) !== account);
+  await graphql(gateway, {
+    bearer,
+    query: 'mutation ($input: SwitchAccountInput!) { switchAccount(input: $input) { __typename } }',
+    variables: { input: { access: next?.id } },
+    headers: { 'x-request-id': 'switch-1' },
+  });
+  expect(await lineOf('switch-1', 'audit')).toMatchObject({ user, before: { account } });
+  const shown = { account: `${data.viewer.user.dbId}::${next?.dbId}` };
+  const read = { bearer, query: '{ countries { id } }' };
+  await graphql(gateway, { ...read, headers: { 'x-request-id': 'switch-2' } });
+  await graphql(other, { ...read, headers: { 'x-request-id': 'switch-3', ...shown } });
+  await graphql(other, { bearer, query: accesses, headers: { 'x-request-id': 'switch-4' } });
+  const find = (id: string) => [...gateway.log, ...other.log].find((line) => line.includes(`"${id}"`));
+  for (const id of ['switch-2', 'switch-3', 'switch-4']) {
+    await expect.poll(() => find(id)).toContain(pseudonym(`session ${bearer}`));
+    expect(find(id)).not.toContain(account);
+  }
+  expect(find('switch-4')).toContain(pseudonym(`account ${next?.dbId}`));
+});

@@ -110,6 +110,27 @@ test('promise: sight: a retried call is counted, and the number of calls in flig
   expect(await series('gateway_breaker_state', { part: 'orders' })).toEqual([expect.stringMatching(/ 0$/)]);
 });
 
+test('promise: sight: what a request takes apart from its calls is a metric: a slow back end is not in it', async () => {
+  await fetch(`${sandbox.url}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationId: 'listCountries', kind: 'slow', ms: 2600 }),
+  });
+  await graphql(gateway, { query: '{ countries { id } }', bearer });
+  const slow = async (metric: string): Promise<number> => {
+    const [fast = 0, all = 0] = await Promise.all(
+      ['2.5', '+Inf'].map(async (le) => {
+        const found = await series(`${metric}_bucket`, { route: 'graphql', le });
+        return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+      }),
+    );
+    return all - fast;
+  };
+  expect(await slow('gateway_request_duration_seconds')).toBe(1);
+  expect(await series('gateway_request_own_duration_seconds_count', { route: 'graphql' })).toHaveLength(1);
+  expect(await slow('gateway_request_own_duration_seconds')).toBe(0);
+});
+
 test('promise: sight: writes with a key, by outcome', async () => {
   const query =
     'mutation { addToWishlist(input: { article: "QXJ0aWNsZTox", idempotencyKey: "metrics-1" }) { __typename } }';
