@@ -82,7 +82,9 @@ function findFaults(): string[] {
           (part !== link && part.closest('[aria-hidden="true"]') !== null) ||
           (!part.getAttribute('alt') &&
             (part === link || !part.getAttribute('aria-label')) &&
-            [...part.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim())),
+            [...part.childNodes].every(
+              (node) => node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim(),
+            )),
       ),
     ),
   );
