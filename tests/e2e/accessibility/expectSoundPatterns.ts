@@ -73,6 +73,21 @@ function findFaults(): string[] {
       'table:not([translate="no"], [role="grid"]:has([data-day]), [data-table] *):has(thead th) > tbody > tr',
     ).filter((row) => row.children.length > 1 && !row.querySelector('th')),
   );
+  // Orca passes over a link that has its name from a tooltip alone.
+  report(
+    'is a link without a text',
+    all('a[href]').filter((link) =>
+      [...link.querySelectorAll('*'), link].every(
+        (part) =>
+          (part !== link && part.closest('[aria-hidden="true"]') !== null) ||
+          (!part.getAttribute('alt') &&
+            (part === link || !part.getAttribute('aria-label')) &&
+            [...part.childNodes].every(
+              (node) => node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim(),
+            )),
+      ),
+    ),
+  );
   report('is one line of a street', all('input[autocomplete~="street-address"]'));
   return faults;
 }

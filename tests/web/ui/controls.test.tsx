@@ -281,6 +281,12 @@ test('LIST-03 LIST-05 the pager shows range and total, and keeps the first row w
   await waitFor(() => expect(router.state.location.search).toBe('?page=5&limit=10'));
 });
 
+test('the link to the next page has its name as a text: Orca passes over one with a tooltip alone', async () => {
+  await renderScreen(<List total={200} />);
+  const link = await screen.findByRole('link', { name: 'Next page' });
+  expect(link.querySelector(':scope > :not([aria-hidden])')?.textContent).toBe('Next page');
+});
+
 test('LIST-04 a page can be typed, and goes no further than the last', async () => {
   const { router } = await renderScreen(<List total={200} />);
   const jump = await screen.findByLabelText<HTMLInputElement>('Go to page');

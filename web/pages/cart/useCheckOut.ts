@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import type { CreatedWithMissing } from '../../parts/missingItems/MissingItems.tsx';
-import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { forgetPreviews } from '../../parts/cart/forgetPreviews.ts';
 import { useCartQueue } from '../../parts/cart/useCartQueue.ts';
+import { useGoToCheckout } from '../../parts/cart/useGoToCheckout.ts';
 import type { CartChoice } from './CartChoice.ts';
 import { useCreateOrders, type CartDifference, type OrderLine } from './useCreateOrders.ts';
 import { useReadCart } from './useReadCart.ts';
 import { present } from '../../ui/list/present.ts';
-import { useGoOn } from '../../ui/useGoOn.ts';
 
 /** How far an order is: what was typed is saved first. */
 export type CheckOutStep = 'saving' | 'ordering';
@@ -27,8 +25,7 @@ export function useCheckOut(choice: CartChoice): {
   created: CreatedWithMissing | null;
   differences: readonly CartDifference[];
 } {
-  const { t } = useTranslation();
-  const goOn = useGoOn();
+  const goToCheckout = useGoToCheckout();
   const environment = useRelayEnvironment();
   const queue = useCartQueue();
   const createOrders = useCreateOrders();
@@ -45,17 +42,13 @@ export function useCheckOut(choice: CartChoice): {
     const outcome = await queue.run(() => createOrders(lines, choice));
     const { payload, isUnknown = false } = outcome;
     if (payload || isUnknown) forgetPreviews(environment);
-    if (payload?.missingItems.length === 0)
-      return goOn(
-        checkoutUrl,
-        payload.orders ? { body: t('CHECKOUT.WAITING', { count: payload.orders.length }) } : {},
-      );
+    const orders = payload?.orders ? present(payload.orders).map(({ dbId }) => dbId) : null;
+    if (payload?.missingItems.length === 0) return goToCheckout(orders);
     // The page stays: it shows the cart that is left, or what it holds by now.
     if (payload || isUnknown || outcome.differences.length > 0)
       await readCart(choice, { isQuiet: isUnknown });
     setDifferences(outcome.differences);
-    if (payload)
-      setCreated({ orders: payload.orders?.length ?? null, missing: present(payload.missingItems) });
+    if (payload) setCreated({ orders, missing: present(payload.missingItems) });
   };
   const checkOut = async (lines: readonly OrderLine[]) => {
     if (isRunning.current) return;

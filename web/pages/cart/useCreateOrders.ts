@@ -27,6 +27,7 @@ export function useCreateOrders() {
           ... on CreateOrdersPayload @alias(as: "payload") {
             orders {
               id
+              dbId
             }
             missingItems {
               missingQty

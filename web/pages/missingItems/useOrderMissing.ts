@@ -11,8 +11,7 @@ import type {
 import { useWrite } from '../../relay/useWrite.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { notify } from '../../ui/notify.ts';
-import { useGoOn } from '../../ui/useGoOn.ts';
-import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
+import { useGoToCheckout } from '../../parts/cart/useGoToCheckout.ts';
 import { filterInput } from '../../ui/filters/filterSet.ts';
 import { missingItemsFilters } from './missingItemsFilters.ts';
 import { useAskToOrderAll } from './useAskToOrderAll.ts';
@@ -32,7 +31,7 @@ export function useOrderMissing(): {
   created: CreatedWithMissing | null;
 } {
   const { t } = useTranslation();
-  const goOn = useGoOn();
+  const goToCheckout = useGoToCheckout();
   const { revalidate } = useRevalidator();
   const [created, setCreated] = useState<CreatedWithMissing | null>(null);
   const kept = useRef<Disposable>(null);
@@ -44,6 +43,7 @@ export function useOrderMissing(): {
         ... on CreateOrdersPayload @alias(as: "payload") {
           orders {
             id
+            dbId
           }
           missingItems {
             missingQty
@@ -70,15 +70,13 @@ export function useOrderMissing(): {
         : { filter: filterInput(missingItemsFilters, which.filters) };
     const { payload } = await write({ ...chosen, mode }, { hold });
     if (!payload) return;
-    if (payload.orders?.length === 0) {
+    const orders = payload.orders ? present(payload.orders).map(({ dbId }) => dbId) : null;
+    if (orders?.length === 0) {
       notify({ intent: 'warning', title: t('MISSING_ITEMS.NONE'), body: t('MISSING_ITEMS.NONE_HINT') });
     } else if (payload.missingItems.length === 0) {
-      await goOn(
-        checkoutUrl,
-        payload.orders ? { body: t('CHECKOUT.WAITING', { count: payload.orders.length }) } : {},
-      );
+      await goToCheckout(orders);
     } else {
-      setCreated({ orders: payload.orders?.length ?? null, missing: present(payload.missingItems) });
+      setCreated({ orders, missing: present(payload.missingItems) });
       await revalidate();
     }
   };

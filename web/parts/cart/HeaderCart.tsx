@@ -8,6 +8,7 @@ import { useCartTotals } from '../../shell/session/useCartTotals.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { readMoney } from '../money/Money.tsx';
 import { useCartQueueState } from './useCartQueue.ts';
 import { regularCartUrl } from './cart.urls.ts';
@@ -53,15 +54,17 @@ export function HeaderCart(): ReactElement | null {
   const total = formatMoney(readMoney(totals?.total), decimalStyle);
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
   return (
-    <Link to={regularCartUrl()} className={styles.link} title={label} aria-busy={areOld}>
-      {/* The tooltip has it in words, which are the name of the link. */}
-      <Cart20Regular />
-      {totals && totals.lines > 0 ? (
-        <span className={mergeClasses(styles.figures, areOld && styles.old)} aria-hidden>
-          <Badge size="small">{totals.lines}</Badge>
-          <span className={styles.total}>{total}</span>
-        </span>
-      ) : null}
+    <Link to={regularCartUrl()} className={styles.link} aria-busy={areOld}>
+      <span style={visuallyHidden}>{label}</span>
+      <span className={styles.figures} title={label} aria-hidden>
+        <Cart20Regular />
+        {totals && totals.lines > 0 ? (
+          <span className={mergeClasses(styles.figures, areOld && styles.old)}>
+            <Badge size="small">{totals.lines}</Badge>
+            <span className={styles.total}>{total}</span>
+          </span>
+        ) : null}
+      </span>
     </Link>
   );
 }

@@ -15,6 +15,8 @@ import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ArticleLink } from '../article/ArticleLink.tsx';
 import { dash } from '../../ui/dash.ts';
 import { checkoutUrl } from '../cart/cart.urls.ts';
+import { newOrdersText } from '../cart/newOrdersText.ts';
+import { toSentences } from '../../ui/announce.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -25,8 +27,8 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
 });
 
-/** How many orders were created, null if the back end does not say, and what is missing in them. */
-export type CreatedWithMissing = { orders: number | null; missing: MissingItems_items$key };
+/** The numbers of the orders that were created, null if the back end does not say, and what is missing in them. */
+export type CreatedWithMissing = { orders: readonly string[] | null; missing: MissingItems_items$key };
 
 type Props = CreatedWithMissing & {
   /** Whether it stands in the report of missing items, which needs no way there. */
@@ -44,9 +46,9 @@ export function MissingItems({ orders, missing: items, isInReport = false }: Pro
   const title =
     orders === null
       ? t('CART.MISSING.SOME')
-      : orders === 0
+      : orders.length === 0
         ? t('CART.MISSING.NOTHING')
-        : t('CART.MISSING.TITLE', { count: orders });
+        : t('CART.MISSING.TITLE', { count: orders.length });
   const bar = useRef<HTMLDivElement>(null);
   const text = useId();
   const list = useId();
@@ -76,7 +78,13 @@ export function MissingItems({ orders, missing: items, isInReport = false }: Pro
     >
       <MessageBarBody>
         <MessageBarTitle>{title}</MessageBarTitle>
-        <span id={text}>{t(seesReport ? 'CART.MISSING.KEPT' : 'CART.MISSING.TEXT')}</span>
+        <span id={text}>
+          {toSentences([
+            // The checkout may hold others as well.
+            newOrdersText(t, orders ?? []),
+            t(seesReport ? 'CART.MISSING.KEPT' : 'CART.MISSING.TEXT'),
+          ])}
+        </span>
         <ul id={list} className={styles.list}>
           {missing.map(({ article, missingQty, requestedQty }, i) => (
             <li key={i}>
@@ -87,7 +95,7 @@ export function MissingItems({ orders, missing: items, isInReport = false }: Pro
         </ul>
       </MessageBarBody>
       <MessageBarActions>
-        {orders === 0 ? null : (
+        {orders?.length === 0 ? null : (
           <Link to={checkoutUrl} className={styles.link}>
             {t('CART.MISSING.PROCEED')}
           </Link>

@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../formatMoney.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 import { pageSizes, type ListPage } from './listState.ts';
 import { pagesAround } from './pagesAround.ts';
 import { usePressedList, type ListUrl } from './useListUrl.ts';
@@ -26,7 +27,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
+  step: { display: 'inline-flex' },
   page: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -163,8 +166,11 @@ function Step({ list, to, isPossible, label, children }: StepProps): ReactElemen
   const styles = useStyles();
   if (!isPossible) return <Button appearance="subtle" disabled icon={children} aria-label={label} />;
   return (
-    <Link to={list.pageHref(to)} preventScrollReset className={styles.page} title={label}>
-      {children}
+    <Link to={list.pageHref(to)} preventScrollReset className={styles.page}>
+      <span style={visuallyHidden}>{label}</span>
+      <span title={label} aria-hidden className={styles.step}>
+        {children}
+      </span>
     </Link>
   );
 }

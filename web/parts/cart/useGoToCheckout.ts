@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
+import { useGoOn } from '../../ui/useGoOn.ts';
+import { checkoutUrl } from './cart.urls.ts';
+import { newOrdersText } from './newOrdersText.ts';
+
+/**
+ * Goes on to the checkout of orders that were just created, and says which they are: it may hold others as well. Null numbers
+ * are orders that the back end does not name.
+ */
+export function useGoToCheckout(): (numbers: readonly string[] | null) => Promise<void> {
+  const { t } = useTranslation();
+  const goOn = useGoOn();
+  return useCallback(
+    (numbers) => {
+      announce(newOrdersText(t, numbers ?? []) ?? '');
+      return goOn(checkoutUrl, numbers ? { body: t('CHECKOUT.WAITING', { count: numbers.length }) } : {});
+    },
+    [goOn, t],
+  );
+}
