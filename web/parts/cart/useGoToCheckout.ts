@@ -14,7 +14,8 @@ export function useGoToCheckout(): (numbers: readonly string[] | null) => Promis
   const goOn = useGoOn();
   return useCallback(
     (numbers) => {
-      announce(newOrdersText(t, numbers ?? []) ?? '');
+      const which = newOrdersText(t, numbers ?? []);
+      if (which !== null) announce(which);
       return goOn(checkoutUrl, numbers ? { body: t('CHECKOUT.WAITING', { count: numbers.length }) } : {});
     },
     [goOn, t],
