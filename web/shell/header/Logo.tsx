@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogoImage } from '../../ui/LogoImage.tsx';
 import { svgAddress } from '../../ui/svgAddress.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import fbg from '../flags/fbg.svg?raw';
 import fed from '../flags/fed.svg?raw';
 import ged from '../flags/ged.svg?raw';
@@ -12,10 +13,10 @@ import portalLogo from '../logos/portal.svg?raw';
 import { useSession } from '../session/useSession.ts';
 
 const useStyles = makeStyles({
+  picture: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
   link: {
+    position: 'relative',
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
@@ -38,8 +39,11 @@ export function Logo(): ReactElement {
   const { t } = useTranslation();
   const { branch } = useSession();
   return (
-    <Link to="/" className={styles.link} aria-label={t('HEADER.HOME')}>
-      <LogoPicture branch={branch ?? null} />
+    <Link to="/" className={styles.link}>
+      <span style={visuallyHidden}>{t('HEADER.HOME')}</span>
+      <span className={styles.picture} aria-hidden>
+        <LogoPicture branch={branch ?? null} />
+      </span>
     </Link>
   );
 }
