@@ -36,6 +36,9 @@ test('INV-14 an invoice is downloaded as csv or Excel', async () => {
   const { pathname, searchParams } = new URL(String(open.mock.lastCall?.[0]), 'http://here');
   expect([pathname, searchParams.get('export[format]')]).toEqual(['/api/v3/documents/invoices/7', 'xlsx']);
   open.mockRestore();
+  // The dialog gives the focus back to what is in sight, and nothing is without a layout.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByRole('button', { name: 'CSV/Excel' }).focus();
 });
 
 test('MINV-02 final invoices are filtered by id, number, client, quantity, sums, date and time of creation', async () => {
