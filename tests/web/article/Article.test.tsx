@@ -59,11 +59,12 @@ test('ART-04 an article at the end of its life names what replaces it, as links;
   expect(screen.queryByText(/^End of Life/)).toBeNull();
 });
 
+const pieces = (name: string, type: string, amount: number) => ({
+  amount,
+  warehouse: { name, type, readonly: false },
+});
+
 test('ART-11 CAT-43 ART-16 ART-18 a chip for each warehouse but consignation, attributes in pairs, related articles and other quantities', async () => {
-  const pieces = (name: string, type: string, amount: number) => ({
-    amount,
-    warehouse: { name, type, readonly: false },
-  });
   await renderArticle({
     stock: [
       pieces('Tallinn', 'CENTRAL', 7),

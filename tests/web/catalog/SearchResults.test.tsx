@@ -19,7 +19,11 @@ const pieces = (name: string, type: string, amount: number) => ({
   amount,
   warehouse: { id: name, name, type, readonly: false },
 });
-const stock = [pieces('Tallinn', 'CENTRAL', 7), pieces('Riga', 'CENTRAL', 2), pieces('Ours', 'CONSIGNATION', 3)];
+const stock = [
+  pieces('Tallinn', 'CENTRAL', 7),
+  pieces('Riga', 'CENTRAL', 2),
+  pieces('Ours', 'CONSIGNATION', 3),
+];
 
 /** An article that a search found. */
 const hit = (name: string, analogues: object[] = []) => ({
@@ -111,9 +115,10 @@ test('CAT-41 CAT-43 the table has a column for each warehouse but consignation, 
   expect(words(row?.children ?? []).slice(2, 6)).toEqual(['7', '2', '–', '12.50 €']);
 });
 
+const headings = () => words(screen.getAllByRole('heading', { level: 2 }));
+
 test('CAT-31 exact matches stand above the results; without an answer of theirs the results stand alone', async () => {
   await renderResults([hit('OC 90')], [hit('OC 91')]);
-  const headings = () => words(screen.getAllByRole('heading', { level: 2 }));
   expect(headings()).toEqual(['Exact matches', 'Results']);
   cleanup();
   await renderResults(null, [hit('OC 91')]);

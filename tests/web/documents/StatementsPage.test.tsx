@@ -6,6 +6,9 @@ import query from '../../../web/__generated__/StatementsPageQuery.graphql.ts';
 import { StatementsPage } from '../../../web/pages/statements/StatementsPage.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
+const words = (element: Element | undefined) =>
+  [...(element?.children ?? [])].map(({ textContent }) => textContent);
+
 test('STAT-03 STAT-04 a statement shows its year and month, and its file name as the link to the file', async () => {
   const { environment } = await renderScreen(<StatementsPage />, {
     load: (relay) => loadQuery(relay, query, { first: 20, after: '' }),
@@ -20,8 +23,6 @@ test('STAT-03 STAT-04 a statement shows its year and month, and its file name as
     ),
   );
   const [headings, row] = await screen.findAllByRole('row');
-  const words = (element: Element | undefined) =>
-    [...(element?.children ?? [])].map(({ textContent }) => textContent);
   expect(words(headings)).toEqual(['Year', 'Month', 'File']);
   expect(words(row)).toEqual(['2026', 'May', 'statement-2026-05.pdf']);
   expect(screen.getByRole('link', { name: node.filename }).getAttribute('href')).toBe(url);

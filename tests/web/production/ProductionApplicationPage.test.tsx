@@ -6,6 +6,9 @@ import query from '../../../web/__generated__/ProductionApplicationPageQuery.gra
 import { ProductionApplicationPage } from '../../../web/pages/production/ProductionApplicationPage.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
+const words = (role: string) =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
 test('PROD-12 the page of a request shows all that was asked for, its status, when it was made and by whom', async () => {
   const { environment } = await renderScreen(<ProductionApplicationPage />, {
     load: (relay) => loadQuery(relay, query, { dbId: '7' }),
@@ -32,8 +35,6 @@ test('PROD-12 the page of a request shows all that was asked for, its status, wh
   );
   await screen.findByRole('heading', { level: 1, name: 'Production request 7' });
   screen.getByText('Accepted');
-  const words = (role: string) =>
-    screen.getAllByRole(role).map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
   const values = words('definition');
   expect(Object.fromEntries(words('term').map((term, place) => [term, values[place]]))).toEqual({
     'OE number': '06A 115 561 B',

@@ -12,17 +12,18 @@ function Page(): ReactElement {
   return <LastOrdered query={useLoaderData<PreloadedQuery<useTodayOrdersQuery>>()} />;
 }
 
+const line = (articleName: string, qtyRequested: number, isDelivery = false) => ({
+  id: articleName,
+  articleName,
+  isDelivery,
+  description: 'Oil filter',
+  qtyRequested,
+});
+
 test('DAY-06 last ordered lists the articles and pieces of the newest order, with links to them and to the order', async () => {
   const { environment } = await renderScreen(<Page />, {
     viewer: { attributes: ['article_view', 'order_view'] },
     load: (relay) => loadQuery(relay, query, { withLines: true }),
-  });
-  const line = (articleName: string, qtyRequested: number, isDelivery = false) => ({
-    id: articleName,
-    articleName,
-    isDelivery,
-    description: 'Oil filter',
-    qtyRequested,
   });
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>

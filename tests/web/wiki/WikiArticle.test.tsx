@@ -9,6 +9,8 @@ import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(cleanup);
 
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
 test('WIKI-04 WIKI-05 an article is offered as PDF and as HTML file', async () => {
   const { environment } = await renderScreen(<WikiArticlePage />, {
     load: (relay) => loadQuery(relay, query, { dbId: '7' }),
@@ -28,7 +30,6 @@ test('WIKI-04 WIKI-05 an article is offered as PDF and as HTML file', async () =
     ),
   );
   await screen.findByRole('heading', { name: 'Returning goods' });
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([hrefOf('PDF'), hrefOf('HTML file')]).toEqual([
     '/api/v3/wiki/article/7/pdf',
     '/api/v3/wiki/article/7/html',
