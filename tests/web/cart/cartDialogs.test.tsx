@@ -98,7 +98,9 @@ test('CART-30 what the server says about the quantity stands at its field, and t
     }),
   );
   const message = await screen.findByText('Not so many.');
-  expect(message.closest('.fui-Field')?.contains(screen.getByRole('textbox', { name: 'Quantity' }))).toBe(true);
+  expect(message.closest('.fui-Field')?.contains(screen.getByRole('textbox', { name: 'Quantity' }))).toBe(
+    true,
+  );
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Article/ }).value).toContain('AB 1');
 });
 

@@ -73,7 +73,13 @@ const forms: Form[] = [
     label: /^Name/,
     load: (relay) => loadQuery(relay, departments, {}),
   },
-  { ids: 'PROD-09', element: <CreateProductionPage />, submit: 'Send order', path: 'qty', label: /^Quantity/ },
+  {
+    ids: 'PROD-09',
+    element: <CreateProductionPage />,
+    submit: 'Send order',
+    path: 'qty',
+    label: /^Quantity/,
+  },
 ];
 
 const samples: Record<string, string> = { email: 'a@b.test', password: 'a long one 1' };
@@ -82,8 +88,12 @@ const samples: Record<string, string> = { email: 'a@b.test', password: 'a long o
 async function fillRequired(container: Element) {
   for (const box of container.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=checkbox]'))
     if (!box.checked) fireEvent.click(box);
-  const required = 'input:is([required], [aria-required=true]), :is(textarea, select):is([required], [aria-required=true])';
-  for (let rest; (rest = [...container.querySelectorAll<HTMLInputElement>(required)].find((field) => field.value === '')); )
+  const required =
+    'input:is([required], [aria-required=true]), :is(textarea, select):is([required], [aria-required=true])';
+  for (
+    let rest;
+    (rest = [...container.querySelectorAll<HTMLInputElement>(required)].find((field) => field.value === ''));
+  )
     await act(async () => {
       const options = rest.querySelectorAll('option');
       const value = options.item(options.length - 1)?.value ?? samples[rest.type] ?? '1';
@@ -105,7 +115,9 @@ test.each(forms)(
     const typed = field.value;
     await act(async () => fireEvent.click(button));
     // Pieces are counted before they are moved.
-    const reads = environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name.endsWith('Query'));
+    const reads = environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.operation.name.endsWith('Query'));
     await act(async () => reads.forEach((read) => environment.mock.reject(read, new Error('Not now'))));
     const sent = await waitFor(() => environment.mock.getMostRecentOperation());
     const [selection] = sent.request.node.operation.selections;
