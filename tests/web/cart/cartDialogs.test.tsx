@@ -82,6 +82,28 @@ test('CART-28 CART-29 an article sold one by one starts at 1, without a notice',
   expect([...labels].map(({ textContent }) => textContent)).toEqual(['Quantity*']);
 });
 
+test('CART-30 what the server says about the quantity stands at its field, and the dialog stays', async () => {
+  const { environment } = await choose(1);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        setCartQty: {
+          __typename: 'InvalidInput',
+          __isProblem: 'InvalidInput',
+          message: 'Invalid',
+          fieldErrors: [{ path: 'qty', message: 'Not so many.' }],
+        },
+      },
+    }),
+  );
+  const message = await screen.findByText('Not so many.');
+  expect(message.closest('.fui-Field')?.contains(screen.getByRole('textbox', { name: 'Quantity' }))).toBe(
+    true,
+  );
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Article/ }).value).toContain('AB 1');
+});
+
 /** The catalog's answer about lines: it does not know numbers with NO- in front, and there are four pieces of AB 3 in the cart. */
 const readingOf = ({ number, qty }: { number: string; qty: number }) =>
   number.startsWith('NO-')

@@ -1,14 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import query, {
   type IntegrationsPageQuery,
 } from '../../../web/__generated__/IntegrationsPageQuery.graphql.ts';
 import { IntegrationCard } from '../../../web/pages/integrations/IntegrationCard.tsx';
 import { notifications } from '../../../web/ui/notify.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
+
+afterEach(cleanup);
 
 function Page(): ReactElement {
   const { viewer } = useLazyLoadQuery<IntegrationsPageQuery>(query, {});
@@ -52,7 +54,7 @@ async function renderCard() {
     );
   await answerRead();
   const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
-  return { answerRead, answer };
+  return { answerRead, answer, environment };
 }
 
 test('INT-06 an upload that fails brings no notification; the card and the announcer say that it was not made', async () => {
@@ -89,4 +91,39 @@ test('INT-08 a test of the connection shows that it runs, then that the connecti
   });
   within(screen.getByRole('article')).getByText('The connection works');
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('INT-05 an upload that was made shows a notice of success', async () => {
+  const { answer } = await renderCard();
+  const before = notifications.read();
+  await press('Upload now: Web shop');
+  await answer({
+    runIntegrationUpload: {
+      __typename: 'IntegrationPayload',
+      integration: {
+        id: 'integration 1',
+        lastUploadedAt: '2026-05-04T10:00:00Z',
+        scheduledUploadAt: '2026-05-04T16:00:00Z',
+      },
+    },
+  });
+  expect(notifications.read().filter((one) => !before.includes(one))).toMatchObject([
+    { intent: 'success', title: 'The file was uploaded.', body: 'Web shop' },
+  ]);
+});
+
+test('INT-07 INT-09 a saved integration is tested by its id; a failure shows the words of the server', async () => {
+  const { answer, environment } = await renderCard();
+  await press('Test connection: Web shop');
+  const { request } = environment.mock.getMostRecentOperation();
+  expect(request.node.operation.name).toBe('useTestConnectionMutation');
+  expect(request.variables['input']).toMatchObject({ integration: 'integration 1', ftpPort: 21 });
+  await answer({
+    testIntegration: {
+      __typename: 'TestIntegrationPayload',
+      result: false,
+      error: 'The folder cannot be opened.',
+    },
+  });
+  within(screen.getByRole('article')).getByText(/The folder cannot be opened\./);
 });

@@ -1,11 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import query, { type OrderPageQuery } from '../../../web/__generated__/OrderPageQuery.graphql.ts';
 import { OrderComments } from '../../../web/pages/orders/OrderComments.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
+
+afterEach(cleanup);
 
 function Page(): ReactElement | null {
   const { order } = useLazyLoadQuery<OrderPageQuery>(query, { dbId: '1' }).viewer;
@@ -32,4 +34,19 @@ test('ORD-33 a comment that is deleted is said to be once the server has deleted
   );
   expect(screen.queryByText('Leave it at the door')).toBeNull();
   await waitFor(() => expect(said()).toMatch(/Comment of 04-05-2026 .*deleted/));
+});
+
+test('ORD-30 a comment of spaces is refused at its field, and not sent', async () => {
+  const { environment } = await renderScreen(<Page />);
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Order: () => ({ id: 'order 1', comments: [] }) }),
+    ),
+  );
+  const field = await screen.findByLabelText(/^Your comment/);
+  fireEvent.change(field, { target: { value: '   ' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add comment' })));
+  await screen.findByText('please enter value');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(environment.mock.getAllOperations()).toEqual([]);
 });

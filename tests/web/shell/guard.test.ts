@@ -39,14 +39,30 @@ test('SHELL-17 a path is open when every route on it is; paths without a route a
   expect(mayOpenPath(user('order_list'), routes, '/wiki')).toBe(false);
 });
 
+const screens = [...firstModules, ...modules].flatMap((module) => module.routes);
+const mayOpenScreen = (path: string, ...attributes: string[]) =>
+  mayOpenPath(user(...attributes), screens, path);
+
 test('STAT-01 the statements are for holders of accounting_statements; the orders lists need order_list', () => {
-  const screens = [...firstModules, ...modules].flatMap((module) => module.routes);
-  const mayOpenTab = (path: string, ...attributes: string[]) =>
-    mayOpenPath(user(...attributes), screens, path);
-  expect(mayOpenTab('/orders/statements', 'accounting_statements')).toBe(true);
-  expect(mayOpenTab('/orders/statements', 'order_list')).toBe(false);
-  expect(mayOpenTab('/orders/regular', 'order_list')).toBe(true);
-  expect(mayOpenTab('/orders/regular', 'accounting_statements')).toBe(false);
+  expect(mayOpenScreen('/orders/statements', 'accounting_statements')).toBe(true);
+  expect(mayOpenScreen('/orders/statements', 'order_list')).toBe(false);
+  expect(mayOpenScreen('/orders/regular', 'order_list')).toBe(true);
+  expect(mayOpenScreen('/orders/regular', 'accounting_statements')).toBe(false);
+});
+
+test.each([
+  ['CAT-01', '/catalog', 'article_list'],
+  ['INV-04', '/invoices/1', 'order_view'],
+  ['MISS-01', '/missing-items', 'order_missing_items'],
+  ['TRN-01', '/in-transit', 'order_create_reservation'],
+  ['WISH-01', '/wish-list', 'order_list'],
+  ['BACK-01', '/orders/backorder', 'order_backorder'],
+])('%s %s requires %s', (_, path, attribute) => {
+  expect([mayOpenScreen(path, attribute), mayOpenScreen(path)]).toEqual([true, false]);
+});
+
+test('AGR-01 the agreements are open to every user', () => {
+  expect(mayOpenScreen('/my-profile/agreements')).toBe(true);
 });
 
 test('SHELL-01 SHELL-02 the start redirects to the catalog, visitors to login, others to an area they may see', () => {

@@ -67,7 +67,10 @@ export async function environmentWith(viewer: ViewerFields = {}): Promise<{
   const environment = mockEnvironment();
   const session = loadSession(environment);
   environment.mock.resolveMostRecentOperation((operation) =>
-    MockPayloadGenerator.generate(operation, { Viewer: () => ({ ...customer, ...viewer }) }),
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({ locales: null }),
+      Viewer: () => ({ ...customer, ...viewer }),
+    }),
   );
   return { environment, root: { environment, session: await session } };
 }

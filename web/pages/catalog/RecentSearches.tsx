@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    'li:last-child > &': { borderBlockEndStyle: 'none' },
+    ':is(li:last-child > *)': { borderBlockEndStyle: 'none' },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
