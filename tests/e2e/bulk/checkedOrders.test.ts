@@ -103,7 +103,7 @@ test('DAY-103 DAY-104 the sum of the checked orders is shown for each currency, 
   const ids = [...(await arrange()), await insertOrder(product.sandbox.db, dollars)];
   const page = await openList();
   for (const id of ids) await check(page, id);
-  await page.getByText(/^5,00\s\$ \+ 160,00\s€$/).waitFor();
+  await page.getByText(/^160,00\s€ \+ 5,00\s\$$/).waitFor();
 
   const save = async (name: string) => {
     await page.getByRole('button', { name: 'CSV/Excel' }).click();

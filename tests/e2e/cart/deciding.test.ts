@@ -77,7 +77,7 @@ test('CART-12 CART-40 DAY-87 ways to order are compared side by side with the mi
 
 test('DAY-86 the value of what was asked for is named in the cart and is the one of the header, next to the total of what can be ordered', async () => {
   const page = await openCart();
-  const title = await page.getByRole('link', { name: /^Cart: 2 lines/ }).getAttribute('title');
+  const title = await page.getByTitle(/^Cart: 2 lines/).getAttribute('title');
   const value = title?.replace(/^Cart: 2 lines, requested total excl\. VAT: /, '') ?? '';
   const totals = page.getByRole('region', { name: 'Totals of the cart' });
   const requested = totals.getByText('Requested').locator('xpath=following-sibling::dd');

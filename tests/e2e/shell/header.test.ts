@@ -20,7 +20,7 @@ async function open(path: string, options: PageOptions = { as: client }): Promis
 }
 const header = (page: Page) => page.getByRole('banner').first();
 /** What the cart in the header says. */
-const cart = (page: Page) => header(page).getByRole('link', { name: /^Cart/ }).getAttribute('title');
+const cart = (page: Page) => header(page).getByTitle(/^Cart/).getAttribute('title');
 
 test.each([1440, 390])(
   'DAY-61 the header shows the lines and the value of the cart, which follow a write to it: %i px wide',
