@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { AnnouncementsWatch } from '../../../web/parts/announcements/AnnouncementsWatch.tsx';
 import { noticesId } from '../../../web/shell/noticesId.ts';
-import { forgetNotifications, notifications, type Posted } from '../../../web/ui/notify.ts';
+import { collectNotifications } from '../support/collectNotifications.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(() => {
@@ -67,13 +67,9 @@ test('ANN-06 unread announcements are read every 1,800,000 ms', async () => {
 test('ANN-10 a failure to get the settings of the widget raises an error, and no announcement is read again', async () => {
   vi.useFakeTimers();
   const { environment } = await renderScreen(<AnnouncementsWatch />);
-  forgetNotifications(notifications.read().map(({ key }) => key));
-  // The screen of another test file may take them from the list.
-  const posted = new Set<Posted>();
-  const stop = notifications.subscribe(() => notifications.read().forEach((one) => posted.add(one)));
+  const posted = collectNotifications();
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('No settings')));
-  stop();
-  expect([...posted]).toMatchObject([
+  expect(posted()).toMatchObject([
     { intent: 'error', title: 'Error', body: expect.stringContaining('New announcements cannot be shown') },
   ]);
   await pass(3_700_000);
