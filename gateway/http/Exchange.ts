@@ -62,6 +62,9 @@ export interface Unreadable {
   property: string;
 }
 
+/** A person's account as the header `Account` names it (`Callers.mayWrite`). */
+const accountOf = ({ user, actor, account }: Person): string => `${user}:${actor ?? ''}:${account ?? ''}`;
+
 /**
  * Notes under whose session a request runs, for the log. If the caller's page shows another account than this process has read,
  * the session was switched at another gateway, and who it is now is not known here.
@@ -72,13 +75,11 @@ export function noteSession(
   owners: Pick<TokenOwners, 'personOf' | 'forgetPerson'>,
 ): void {
   exchange.bearer = bearer;
-  const person = bearer === null ? null : owners.personOf(bearer);
-  const isFormer =
-    person !== null &&
-    account !== null &&
-    account !== `${person.user}:${person.actor ?? ''}:${person.account ?? ''}`;
-  if (isFormer && bearer !== null) owners.forgetPerson(bearer);
-  exchange.person = isFormer ? null : person;
+  exchange.person = null;
+  if (bearer === null) return;
+  const person = owners.personOf(bearer);
+  if (person && account !== null && account !== accountOf(person)) owners.forgetPerson(bearer);
+  else exchange.person = person;
 }
 
 /** Remembers that a property could not be read, once a request. */

@@ -6,8 +6,8 @@ import { dialog, openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 /*
- * What a back end may answer to a write, in addition to what the documents say. An answer without anything means that it was done; one
- * that says nothing of the write does not, and what was typed stays.
+ * Answers to writes that the documents do not mention but back ends give. An empty answer means that the write was done; an
+ * answer about something else does not, and the form keeps its input.
  */
 
 let proxy: Proxy;
@@ -181,7 +181,7 @@ const otherAnswers: Record<string, { answer: (res: ServerResponse) => unknown; s
   },
 };
 
-/** What the portal says in notices and at the form, the announcer left out. */
+/** The texts of notices, dialogs and the page, without the announcer's. */
 const said = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.fui-Toast, [role=alert], [role=dialog], [role=alertdialog], main')]

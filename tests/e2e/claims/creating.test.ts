@@ -123,7 +123,7 @@ test('CLM-03 CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-
   await button(page, 'Submit').click();
   await wizard.getByText('Less than the mileage at fitting').waitFor();
   await expect.poll(() => fault.getAttribute('aria-invalid')).toBe('true');
-  // What is marked as wrong proves nothing.
+  // Fields that are marked as invalid do not count as proofs.
   await wizard.getByText('Proofs: 2 of 5').waitFor();
   await page.getByLabel('Mileage at the fault (km)').fill('');
   await fault.fill('');

@@ -31,7 +31,7 @@ test('DAY-57 brands and quantities of a list are sent with its numbers; all numb
     path: '/catalog?type=oem',
   });
   const input = container.querySelector('input[type=file]');
-  if (!input) throw new Error('There is no field for a file');
+  if (!input) throw new Error('The page has no file input');
   const text = 'Number;Quantity\nOC 90;2\nMANN W 712;3\nOC 91;1\nNOBODYS-1;4';
   const list = new File([text], 'march.csv', { type: 'text/csv' });
   await act(async () => fireEvent.change(input, { target: { files: [list] } }));

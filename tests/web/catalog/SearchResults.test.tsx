@@ -39,7 +39,7 @@ const hit = (name: string, analogues: object[] = []) => ({
   },
 });
 
-/** What a search found: exact matches, null when they could not be read, and the others. */
+/** The results of a search: exact matches, null if they could not be read, and other matches. */
 async function renderResults(strictSearch: object[] | null, hits: object[]) {
   const view = await renderScreen(<Page />, {
     path: '/catalog?type=part&searchString=oil',

@@ -88,7 +88,7 @@ type Screen = {
   viewer?: ViewerFields;
   path?: string;
   routes?: RouteObject[];
-  /** What the loader of the element's route returns: the queries of a page. */
+  /** The loader of the element's route, for pages that take preloaded queries. */
   load?: (environment: Environment) => unknown;
 };
 

@@ -40,7 +40,7 @@ test('WIKI-06 a file is sent with its upload, and its name is then the link to i
   const { container, environment } = await renderScreen(<WikiUpload />);
   fireEvent.click(screen.getByText('Upload a file'));
   const input = container.querySelector('input[type=file]');
-  if (!input) throw new Error('There is no field for a file');
+  if (!input) throw new Error('The page has no file input');
   const file = new File(['Torque 120 Nm'], 'notes.txt', { type: 'text/plain' });
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
   const { request } = environment.mock.getMostRecentOperation();

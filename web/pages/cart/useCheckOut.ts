@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { CreatedWithMissing } from '../../parts/missingItems/MissingItems.tsx';
 import { forgetPreviews } from '../../parts/cart/forgetPreviews.ts';
+import { numbersOf } from '../../parts/cart/newOrders.ts';
 import { useCartQueue } from '../../parts/cart/useCartQueue.ts';
 import { useGoToCheckout } from '../../parts/cart/useGoToCheckout.ts';
 import type { CartChoice } from './CartChoice.ts';
@@ -42,7 +43,7 @@ export function useCheckOut(choice: CartChoice): {
     const outcome = await queue.run(() => createOrders(lines, choice));
     const { payload, isUnknown = false } = outcome;
     if (payload || isUnknown) forgetPreviews(environment);
-    const orders = payload?.orders ? present(payload.orders).map(({ dbId }) => dbId) : null;
+    const orders = numbersOf(payload?.orders);
     if (payload?.missingItems.length === 0) return goToCheckout(orders);
     // The page stays: it shows the cart that is left, or what it holds by now.
     if (payload || isUnknown || outcome.differences.length > 0)

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import type { DraftItem } from './DraftItem.ts';
-import { proofsOf } from './proofsOf.ts';
+import { proofsOf, type WrongCircumstances } from './proofsOf.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, marginBlockStart: tokens.spacingVerticalXS },
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   missing: { color: tokens.colorNeutralForeground3 },
 });
 
-type Props = { item: DraftItem; kind: ClaimKind; wrong: Parameters<typeof proofsOf>[2] };
+type Props = { item: DraftItem; kind: ClaimKind; wrong: WrongCircumstances | undefined };
 
 /** Which proofs an item has, and in plain words what the missing ones delay. */
 export function Readiness({ item, kind, wrong }: Props): ReactElement {

@@ -7,15 +7,18 @@ export type Proof = { key: 'INVOICE' | 'PHOTOS' | 'CAR' | 'FITTING' | 'FAULT'; i
 type Circumstance =
   'carBrand' | 'carModel' | 'carModelYear' | `${'fitting' | 'problem'}${'Date' | 'OnMillage'}`;
 
+/** The circumstances that are marked as wrong in the form, by name. */
+export type WrongCircumstances = Partial<Record<Circumstance, unknown>>;
+
 /**
  * The proofs of an item: a return needs the invoice and photos, a reclamation the vehicle and the circumstances too.
  *
- * @param wrong the circumstances that are marked as wrong in the form, by name: these are not counted as given
+ * @param wrong these are not counted as given
  */
 export function proofsOf(
   { line, attachments, clarification }: DraftItem,
   kind: ClaimKind,
-  wrong: Partial<Record<Circumstance, unknown>> = {},
+  wrong: WrongCircumstances = {},
 ): readonly Proof[] {
   const areGiven = (...names: readonly Circumstance[]) =>
     names.every((name) => clarification[name].trim() !== '' && wrong[name] === undefined);

@@ -11,6 +11,7 @@ import type {
 import { useWrite } from '../../relay/useWrite.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { notify } from '../../ui/notify.ts';
+import { numbersOf } from '../../parts/cart/newOrders.ts';
 import { useGoToCheckout } from '../../parts/cart/useGoToCheckout.ts';
 import { filterInput } from '../../ui/filters/filterSet.ts';
 import { missingItemsFilters } from './missingItemsFilters.ts';
@@ -70,7 +71,7 @@ export function useOrderMissing(): {
         : { filter: filterInput(missingItemsFilters, which.filters) };
     const { payload } = await write({ ...chosen, mode }, { hold });
     if (!payload) return;
-    const orders = payload.orders ? present(payload.orders).map(({ dbId }) => dbId) : null;
+    const orders = numbersOf(payload.orders);
     if (orders?.length === 0) {
       notify({ intent: 'warning', title: t('MISSING_ITEMS.NONE'), body: t('MISSING_ITEMS.NONE_HINT') });
     } else if (payload.missingItems.length === 0) {

@@ -8,7 +8,7 @@ import { useCartTotals } from '../../shell/session/useCartTotals.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { NamedIcon } from '../../ui/NamedIcon.tsx';
 import { readMoney } from '../money/Money.tsx';
 import { useCartQueueState } from './useCartQueue.ts';
 import { regularCartUrl } from './cart.urls.ts';
@@ -55,16 +55,17 @@ export function HeaderCart(): ReactElement | null {
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
   return (
     <Link to={regularCartUrl()} className={styles.link} aria-busy={areOld}>
-      <span style={visuallyHidden}>{label}</span>
-      <span className={styles.figures} title={label} aria-hidden>
-        <Cart20Regular />
-        {totals && totals.lines > 0 ? (
-          <span className={mergeClasses(styles.figures, areOld && styles.old)}>
-            <Badge size="small">{totals.lines}</Badge>
-            <span className={styles.total}>{total}</span>
-          </span>
-        ) : null}
-      </span>
+      <NamedIcon name={label}>
+        <span className={styles.figures}>
+          <Cart20Regular />
+          {totals && totals.lines > 0 ? (
+            <span className={mergeClasses(styles.figures, areOld && styles.old)}>
+              <Badge size="small">{totals.lines}</Badge>
+              <span className={styles.total}>{total}</span>
+            </span>
+          ) : null}
+        </span>
+      </NamedIcon>
     </Link>
   );
 }

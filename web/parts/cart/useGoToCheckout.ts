@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
 import { useGoOn } from '../../ui/useGoOn.ts';
 import { checkoutUrl } from './cart.urls.ts';
-import { newOrdersText } from './newOrdersText.ts';
+import { newOrdersText } from './newOrders.ts';
 
 /**
  * Goes on to the checkout of orders that were just created, and says which they are: it may hold others as well. Null numbers

@@ -173,9 +173,8 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
         {timeZone === null ? null : <Text>{t('RANGE.TIME_ZONE', { zone: timeZone })}</Text>}
         {count === null ? null : (
           <Text role="status">
-            {isEmpty
-              ? t('PACK.NONE')
-              : [t('PACK.COUNT', { count }), ...(hasStatements ? [t('STATEMENTS.TITLE')] : [])].join(' + ')}
+            {t(isEmpty ? 'PACK.NONE' : 'PACK.COUNT', { count }) +
+              (hasStatements ? ` + ${t('STATEMENTS.TITLE')}` : '')}
           </Text>
         )}
         {hasRows(file) ? (

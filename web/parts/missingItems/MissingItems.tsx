@@ -15,7 +15,7 @@ import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ArticleLink } from '../article/ArticleLink.tsx';
 import { dash } from '../../ui/dash.ts';
 import { checkoutUrl } from '../cart/cart.urls.ts';
-import { newOrdersText } from '../cart/newOrdersText.ts';
+import { newOrdersText } from '../cart/newOrders.ts';
 import { toSentences } from '../../ui/announce.ts';
 
 const useStyles = makeStyles({

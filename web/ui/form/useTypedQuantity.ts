@@ -40,7 +40,7 @@ type TypedQuantity = {
   undoRounding: () => void;
 };
 
-/** What is typed into a quantity field, and its result: taken as it is, taken as a multiple with a word, or refused. */
+/** The state of a quantity field while it is typed into: the text is taken as it is, rounded to a multiple, or refused. */
 export function useTypedQuantity(options: Options): TypedQuantity {
   const { value, multiple, most, isMostItsOwn, isPositive, onChange, onRounded, onEmpty } = options;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../formatMoney.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { NamedIcon } from '../NamedIcon.tsx';
 import { pageSizes, type ListPage } from './listState.ts';
 import { pagesAround } from './pagesAround.ts';
 import { usePressedList, type ListUrl } from './useListUrl.ts';
@@ -27,9 +27,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  step: { display: 'inline-flex' },
   page: {
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -167,10 +165,7 @@ function Step({ list, to, isPossible, label, children }: StepProps): ReactElemen
   if (!isPossible) return <Button appearance="subtle" disabled icon={children} aria-label={label} />;
   return (
     <Link to={list.pageHref(to)} preventScrollReset className={styles.page}>
-      <span style={visuallyHidden}>{label}</span>
-      <span title={label} aria-hidden className={styles.step}>
-        {children}
-      </span>
+      <NamedIcon name={label}>{children}</NamedIcon>
     </Link>
   );
 }
