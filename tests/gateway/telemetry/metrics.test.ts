@@ -171,7 +171,7 @@ test('promise: sight: off unless asked for: nothing of OpenTelemetry is loaded, 
       metricsPort: null,
       host: '127.0.0.1',
       operationNames: () => [],
-      log: createLog({ logLevel: 'silent' }),
+      log: createLog({ logLevel: 'silent', workers: 1 }),
     },
   );
   expect(off).toBeNull();
