@@ -188,6 +188,42 @@ test.each([
   expect((await read(list)).lines.map(([, qty]) => qty)).toEqual(quantities);
 });
 
+test.each([
+  ['1) HT 102 021 7 - 2 Stück', [['HT 102 021 7', 2]]],
+  ['2. HT 169 270 1, 2 Stk.', [['HT 169 270 1', 2]]],
+  ['3. HT 171 287 1 | 4 | 34,30 €', [['HT 171 287 1', 4]]],
+  [
+    '(1) PL-1 4\n(2) PL-2 7',
+    [
+      ['PL-1', 4],
+      ['PL-2', 7],
+    ],
+  ],
+  [
+    '1.)\tPL-1\t4\n2.)\tPL-2\t7',
+    [
+      ['PL-1', 4],
+      ['PL-2', 7],
+    ],
+  ],
+  [
+    '1. PL-1;4\n2. PL-2;7',
+    [
+      ['PL-1', 4],
+      ['PL-2', 7],
+    ],
+  ],
+  ['7) PL-1', [['PL-1', null]]],
+])('DAY-73 a place in a list, marked as such, is no part of the number: %s', async (list, expected) => {
+  expect((await read(list)).lines).toEqual(expected);
+});
+
+test('DAY-76 a number in brackets behind an article may be a remark', async () => {
+  const { lines, unread } = await read('PL-1611953 (3)');
+  expect(lines).toEqual([]);
+  expect(unread).toEqual(['UNCLEAR_QTY']);
+});
+
 test('DAY-73 long numbers of digits alone need no headings', async () => {
   const { lines } = await read('1987302204;4\n4047025123456;20');
   expect(lines).toEqual([
@@ -197,9 +233,9 @@ test('DAY-73 long numbers of digits alone need no headings', async () => {
 });
 
 test('DAY-76 a line that only names a quantity, or a day, names nothing to order', async () => {
-  const { lines, unread } = await read('25.11.2026\nArt.-Nr.: PL-1611953\nMenge: 4\n4 Stück');
+  const { lines, unread } = await read('25.11.2026\nArt.-Nr.: PL-1611953\nMenge: 4\n4 Stück\n25. 11. 2026');
   expect(lines).toEqual([['PL-1611953', null]]);
-  expect(unread).toEqual(['DATE', 'NO_NUMBER', 'NO_NUMBER']);
+  expect(unread).toEqual(['DATE', 'NO_NUMBER', 'NO_NUMBER', 'DATE']);
 });
 
 test.each([

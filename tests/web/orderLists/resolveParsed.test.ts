@@ -18,6 +18,16 @@ function matchOf(number: string, numbers: readonly string[]) {
   return numbers.includes(`~${number}`) ? ('ANALOGUE' as const) : ('UNKNOWN' as const);
 }
 
+const article = {
+  brand: 'BX',
+  description: null,
+  inCartQty: 0,
+  inReservationQty: 0,
+  inBackorderQty: 0,
+  eol: null,
+  price: null,
+};
+
 /** What lines without a separator become: number, quantity and whether it is missing; the numbers of unclear lines. */
 async function resolved(text: string, ...numbers: string[]) {
   const found = await resolveParsed(parseLines(text), catalogOf(...numbers), 'REGULAR');
@@ -63,6 +73,33 @@ test('where both are articles the line is unclear, and its neighbours stay in th
 
 test('where neither is an article the line keeps its reading', async () => {
   expect(await resolved('AT 100318 6')).toEqual({ lines: [[1, 'AT 100318', 6]], unclear: [] });
+});
+
+test('DAY-73 GAP-49 lines of one article in two spellings are one, rounded and compared with the stock once', async () => {
+  const found = await resolveParsed(
+    parseLines('BX 12 02 384 ×4\nAB-1;2\nbx1202384;1\nBX-1202384;7'),
+    async (lines) =>
+      lines.map(({ number, qty }) => {
+        const id = number.replaceAll(/\W/g, '').toUpperCase();
+        const candidate = {
+          article: { ...article, id, name: number, multiple: 10 },
+          qty: Math.ceil(qty / 10) * 10,
+          availableQty: 15,
+          missingQty: 0,
+        };
+        return { match: 'EXACT' as const, replacement: null, suggested: candidate, candidates: [candidate] };
+      }),
+    'REGULAR',
+  );
+  expect(found?.lines.map(({ line, qty, repeats }) => [line, qty, repeats.map((one) => one.line)])).toEqual([
+    [1, 12, [3, 4]],
+    [2, 2, []],
+  ]);
+  expect(found?.resolved.map((one) => one?.candidates[0])).toMatchObject([
+    { qty: 20, availableQty: 15, missingQty: 5 },
+    { qty: 10, availableQty: 15, missingQty: 0 },
+  ]);
+  expect(found?.resolved[0]?.suggested?.qty).toBe(20);
 });
 
 test('a list without lines asks for nothing; one without an answer stays unread', async () => {

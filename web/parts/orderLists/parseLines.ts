@@ -185,11 +185,16 @@ function addRow(
 /** What is the same for all spellings of a number that are one line. */
 export const numberKey = (number: string): string => number.toUpperCase();
 
-function addTo(line: ParsedLine, place: Place, qty: number | null): void {
+/** Adds a further line of the same article, with its own repeats, to the first. */
+export function addTo(
+  line: ParsedLine,
+  { line: number, content, repeats = [] }: Place & Partial<Pick<ParsedLine, 'repeats'>>,
+  qty: number | null,
+): void {
   line.qty += qty ?? 1;
   line.isQtyMissing ||= qty === null;
   line.whole = null;
-  line.repeats = [...line.repeats, place];
+  line.repeats = [...line.repeats, { line: number, content }, ...repeats];
 }
 
 /** The brand by its heading; without headings the cell without digits among the first two. */
@@ -201,8 +206,9 @@ function brandOf({ cells }: Row, { brand, isNamed }: Found): string | null {
 function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Found): LineReading | 'TOTAL' {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length === 1 && text.length > longestText) return 'NO_NUMBER';
-  // `AB 12 3,5`: half a piece, or a number that ends in 3?
-  if (!isNamed && text.includes(',') && cells.length === 2 && isHalf(cells[0], cells[1]))
+  // `AB 12 3,5`: half a piece, or a number that ends in 3? `AB 12 3, 5 pcs` is neither.
+  const mayBeHalf = text.includes(',') && !endsInPieces.test(text);
+  if (!isNamed && mayBeHalf && cells.length === 2 && isHalf(cells[0], cells[1]))
     return endsInFraction.test(text) ? 'FRACTION' : 'UNCLEAR_QTY';
   if (isTotal(cells) && (columns === null || !/\p{L}.*\d|\d.*\p{L}/u.test(cells[columns.number] ?? '')))
     return 'TOTAL';
@@ -228,6 +234,8 @@ const endsInCents = /,\d{1,6},\d{2}$/;
 
 /** `AB 12 3,5 pcs`: with the unit it does not end the number. */
 const endsInFraction = new RegExp(`\\s${fraction}\\s*${unit}$`, 'iu');
+
+const endsInPieces = new RegExp(`,\\s+\\d+\\s*${unit}$`, 'iu');
 
 const isHalf = (number = '', qty = ''): boolean =>
   /\d.*\s\d{1,3}$/.test(number) && /^(?:\d{1,2}|000)(?!\d)/.test(qty) && !/\s{2,}/.test(number);

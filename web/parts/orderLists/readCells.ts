@@ -9,7 +9,7 @@ export type Columns = { number: number; qty: number | null };
 const month =
   '(?:jan|feb|mar|mär|mrz|apr|may|mai|maj|jun|jul|aug|sep|okt|oct|nov|dec|dez|des|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|janv|févr|mars|avr|juin|juil|août|déc|gen|mag|giu|lug|ago|set|ott|dic|јан|феб|авг|сеп|нов|дец)';
 const day = new RegExp(
-  `^(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}(?:T[\\d:.]+Z?)?|\\d{1,2}([./])\\d{1,2}\\1(?:19|20)\\d{2}|\\d{1,2}[-. ]{1,2}${month}[a-zа-я]{0,6}\\.?(?:[-. ]\\d{2,4})?)$`,
+  `^(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}(?:T[\\d:.]+Z?)?|\\d{1,2}([./])\\s?\\d{1,2}\\1\\s?(?:19|20)\\d{2}|\\d{1,2}[-. ]{1,2}${month}[a-zа-я]{0,6}\\.?(?:[-. ]\\d{2,4})?)$`,
   'iu',
 );
 

@@ -37,6 +37,9 @@ const oddStart = new RegExp(
   'iu',
 );
 
+/** `ABC-123 (4)`: the quantity, or a remark. */
+const oddEnd = /\d.*\s\(\d{1,4}\)$/;
+
 const ending = pattern(`.*?\\d.*?\\s+([-–−]?\\d+(?:[.,]\\d+)?\\s*(?:${unit})?)`);
 /** `ABC-123 ½`, `ABC-123: 1/2 pcs`, `0.5 pcs ABC-123`. */
 const broken = pattern(
@@ -54,7 +57,7 @@ export function readFreeText(line: string): LineReading {
   if (isDay(line)) return 'DATE';
   if (broken.test(line)) return 'FRACTION';
   if (countsOther(line)) return 'OTHER_UNIT';
-  if (oddStart.test(line) || isUnitOrGroup(line)) return 'UNCLEAR_QTY';
+  if (oddStart.test(line) || oddEnd.test(line) || isUnitOrGroup(line)) return 'UNCLEAR_QTY';
   const text = line.replace(remark, '').replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
   // 4xABC 123; a capital X is a letter of the number.
   const [, pieces, rest] = /^(\d{1,4})[x×х*](\p{Lu}.*\d.*)$/u.exec(text) ?? [];

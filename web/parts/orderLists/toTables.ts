@@ -4,7 +4,7 @@ import { splitRecords } from '../../../contract/lists/splitRecords.ts';
 import { withLatinDigits } from '../../../contract/toLatinNumber.ts';
 import { hasWords, isLikeNumber, readCells } from './readCells.ts';
 import { readFreeText } from './readFreeText.ts';
-import { readQty } from './readQty.ts';
+import { readQty, unit } from './readQty.ts';
 import { markDecimals, unmarkDecimals, withoutPrice } from './withoutPrice.ts';
 
 /** A line of the text. */
@@ -174,9 +174,12 @@ export const layoutOf = ({ headings, width }: Table): string =>
 /** `[25.11.26, 14:03:22] Jane: `, `25/11/2026, 14:03 - Jane: `: when a line of a chat was written, and by whom. */
 const chatStamp =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:]{1,40}: /i;
-/** `1. `, `2)`, `(3) `, `a) `, `#4 `, `①`, before what has a digit. */
-const numbering =
-  /^(?:\d{1,3}[.)] +|\d{1,3}\)|\((?:\d{1,3}|\p{L})\) *|\p{L}\) +|#\d{1,3} +|\d\uFE0F?\u20E3 *|[\u2460-\u2473] *)(?=\S*\d)/u;
+/** `1. `, `2)`, `3.) `, `(4) `, `a) `, `#5 `, `①`, before a number, which may begin with a short word. A day is none: `12. 11. 2026`. */
+const numbering = new RegExp(
+  String.raw`^(?:\d{1,3}(?:[.)]|\.\)) +|\d{1,3}\)|\((?:\d{1,3}|\p{L})\) *|\p{L}\) +|#\d{1,3} +|\d\uFE0F?\u20E3 *|[\u2460-\u2473] *)` +
+    String.raw`(?=\S*\d|(?!${unit})\p{L}{1,4} \S*\d)(?!\d{1,2}\. ?\d{4})`,
+  'iu',
+);
 
 /** A separator that no price has. */
 const isSeparated = /[\t;|]/;
