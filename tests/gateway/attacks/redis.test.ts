@@ -122,7 +122,7 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
       const toRedis = connect(Number(new URL(redis.url).port), '127.0.0.1');
       socket.on('data', (data) => {
         // Redis begins the write, and its answer is lost.
-        if (data.includes('ZCARD') && ++begun === 1) isAway = true;
+        if (data.includes("'EXISTS'") && ++begun === 1) isAway = true;
         toRedis.write(data);
       });
       toRedis.on('data', (data) => (isAway ? socket.destroy() : socket.write(data)));
@@ -172,6 +172,10 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
     await client.configSet('maxmemory', '1');
     expect([await codeOf('k1'), await codeOf('k2')]).toEqual(['WRITES_UNAVAILABLE', 'WRITES_UNAVAILABLE']);
     await expect.poll(() => said('redis is full')).toBe(1);
+    // A customer's request id finds why.
+    await expect
+      .poll(() => process.log.filter((line) => /"requestId":"[\w-]+".*keyed write refused/.test(line)))
+      .toHaveLength(2);
     await client.configSet('maxmemory', '0');
     expect(await codeOf('k3')).toBeUndefined();
     await client.sendCommand(['REPLICAOF', '127.0.0.1', '1']);
