@@ -144,15 +144,15 @@ test.runIf(has('nginx', '-v'))(
 async function startProxy(answer: (req: IncomingMessage, res: ServerResponse) => void): Promise<string> {
   const server = createServer(answer).listen({ port: 0, host: '127.0.0.1', backlog: 1024 });
   await once(server, 'listening');
-  const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'nginx-'))];
+  const [port, home] = [await freePort(), mkdtempSync(join(tmpdir(), 'nginx-'))];
   const text = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('gateway:4000', `127.0.0.1:${(server.address() as AddressInfo).port}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('worker_processes auto;', `worker_processes 1; daemon off; pid ${folder}/pid;`)
-    .replace('/dev/stdout', `${folder}/access.log`)
-    .replaceAll('/dev/stderr', `${folder}/error.log`);
-  writeFileSync(join(folder, 'nginx.conf'), text);
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+    .replace('worker_processes auto;', `worker_processes 1; daemon off; pid ${home}/pid;`)
+    .replace('/dev/stdout', `${home}/access.log`)
+    .replaceAll('/dev/stderr', `${home}/error.log`);
+  writeFileSync(join(home, 'nginx.conf'), text);
+  const nginx = spawn('nginx', ['-c', join(home, 'nginx.conf')], { stdio: 'ignore' });
   onTestFinished(async () => {
     const ended = once(nginx, 'exit');
     nginx.kill('SIGTERM');
