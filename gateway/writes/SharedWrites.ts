@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { SharedRedis } from '../redis/SharedRedis.ts';
@@ -15,14 +15,34 @@ import {
 
 /** A gateway that has not renewed its write for this long counts as gone. */
 const aliveMs = 10_000;
+/**
+ * An answer of up to so many bytes takes no part of its holder's share of answers: that of keys bounds it, and an index of
+ * them would be longer than they are.
+ */
+const shortChars = 512;
 /** Further attempts of what Redis did not accept, a second apart. */
 const mostAttempts = 120;
 
 /*
- * Keys of a write: [1] its entry, [2] alive while its gateway is. Of its holder: [3] the ids by the time when they are
- * forgotten, [4] the ids of kept answers in their order, [5] the length of each of these and of all, `total`.
+ * Keys of a write: [1] its entry, [2] alive while its gateway is. Of its holder: [3] the number of keys by the hour in which
+ * they were begun, [4] the entries with a long answer in their order, [5] the length of each of these answers and of all,
+ * `total`.
  */
-const begin = `
+const countKeys = `
+local hourMs = 3600000
+local function count(began, change)
+  redis.call('HINCRBY', KEYS[3], math.floor(began / hourMs), change)
+end
+local function countAll(now, keptMs)
+  local hours, sum = redis.call('HGETALL', KEYS[3]), 0
+  for index = 1, #hours, 2 do
+    if (hours[index] + 1) * hourMs + keptMs > tonumber(now) then sum = sum + hours[index + 1]
+    else redis.call('HDEL', KEYS[3], hours[index]) end
+  end
+  return sum
+end`;
+
+const begin = `${countKeys}
 local owner, fingerprint, keptMs, aliveMs, now, mostKeys, again = unpack(ARGV)
 local known = redis.call('HMGET', KEYS[1], 'fingerprint', 'answer', 'began')
 if known[1] then
@@ -30,54 +50,65 @@ if known[1] then
   if known[2] then state = 'done' elseif redis.call('EXISTS', KEYS[2]) == 1 then state = 'running' end
   if state ~= 'unknown' or again ~= '1' then return {state, known[1], known[2] or '', known[3]} end
 else
-  for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now)) do
-    redis.call('HINCRBY', KEYS[5], 'total', -(redis.call('HGET', KEYS[5], id) or 0))
-    redis.call('HDEL', KEYS[5], id)
-    redis.call('ZREM', KEYS[4], id)
-    redis.call('ZREM', KEYS[3], id)
-  end
-  if redis.call('ZCARD', KEYS[3]) >= tonumber(mostKeys) then return {'full'} end
+  if countAll(now, keptMs) >= tonumber(mostKeys) then return {'full'} end
+  count(now, 1)
+  redis.call('PEXPIRE', KEYS[3], keptMs + hourMs)
 end
 redis.call('HSET', KEYS[1], 'fingerprint', fingerprint, 'owner', owner)
 redis.call('HSETNX', KEYS[1], 'began', now)
 redis.call('PEXPIRE', KEYS[1], keptMs)
 redis.call('SET', KEYS[2], owner, 'PX', aliveMs)
-redis.call('ZADD', KEYS[3], now + keptMs, KEYS[1])
-redis.call('PEXPIRE', KEYS[3], keptMs)
 return {'mine'}`;
 
 const stayAlive = `
 if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[2]) end`;
 
-/** A missing entry was lost with Redis's memory and is created again. */
-const finish = `
-local owner, fingerprint, answer, keptMs, now, mostChars, began = unpack(ARGV)
-local known = redis.call('HGET', KEYS[1], 'owner')
-if known and known ~= owner then return 0 end
+/**
+ * A missing entry was lost with Redis's memory and is created again. One with an answer is done. Of a write with a short
+ * answer, which is never dropped, nothing else will be asked.
+ */
+const finish = `${countKeys}
+local owner, fingerprint, answer, keptMs, now, mostChars, began, shortChars = unpack(ARGV)
+local known = redis.call('HMGET', KEYS[1], 'owner', 'answer')
+if known[2] or (known[1] and known[1] ~= owner) then return 0 end
+if not known[1] then
+  count(began, 1)
+  redis.call('PEXPIRE', KEYS[3], keptMs + hourMs)
+end
 redis.call('HSET', KEYS[1], 'fingerprint', fingerprint, 'owner', owner)
 redis.call('HSETNX', KEYS[1], 'began', began)
 redis.call('PEXPIRE', KEYS[1], keptMs)
 redis.call('DEL', KEYS[2])
-redis.call('ZADD', KEYS[3], now + keptMs, KEYS[1])
 if answer == '' then return 1 end
+if #answer <= tonumber(shortChars) then redis.call('HDEL', KEYS[1], 'owner', 'began') end
 redis.call('HSET', KEYS[1], 'answer', answer)
+if #answer <= tonumber(shortChars) then return 1 end
+local function forget(id)
+  local total = redis.call('HINCRBY', KEYS[5], 'total', -(redis.call('HGET', KEYS[5], id) or 0))
+  redis.call('HDEL', KEYS[5], id)
+  return total
+end
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[4], '-inf', now - keptMs)) do
+  forget(id)
+  redis.call('ZREM', KEYS[4], id)
+end
 redis.call('ZADD', KEYS[4], now, KEYS[1])
 redis.call('HSET', KEYS[5], KEYS[1], #answer)
 local total = redis.call('HINCRBY', KEYS[5], 'total', #answer)
 while total > tonumber(mostChars) do
   local oldest = redis.call('ZPOPMIN', KEYS[4])[1]
   if not oldest then break end
-  total = redis.call('HINCRBY', KEYS[5], 'total', -(redis.call('HGET', KEYS[5], oldest) or 0))
-  redis.call('HDEL', KEYS[5], oldest)
+  total = forget(oldest)
   redis.call('HDEL', oldest, 'answer')
 end
-for key = 3, 5 do redis.call('PEXPIRE', KEYS[key], keptMs) end
+for key = 4, 5 do redis.call('PEXPIRE', KEYS[key], keptMs) end
 return 1`;
 
-const release = `
-if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return end
+const release = `${countKeys}
+local known = redis.call('HMGET', KEYS[1], 'owner', 'began')
+if known[1] ~= ARGV[1] then return end
 redis.call('DEL', KEYS[1], KEYS[2])
-redis.call('ZREM', KEYS[3], KEYS[1])`;
+count(known[2], -1)`;
 
 const findCaller = `return redis.call('GET', KEYS[1])`;
 const keepCaller = `redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])`;
@@ -109,9 +140,9 @@ export class SharedWrites implements WriteMemory {
     const keys = [
       `write:{${holder}}:${id}`,
       `write:{${holder}}:${id}:alive`,
-      ...['ids', 'answers', 'sizes'].map((name) => `writes:{${holder}}:${name}`),
+      ...['hours', 'answers', 'sizes'].map((name) => `writes:{${holder}}:${name}`),
     ].map((name) => this.#redis.name(name));
-    const owner = randomUUID();
+    const owner = randomBytes(8).toString('base64url');
     const beganAt = Date.now();
     const drop = () => this.#redis.run(release, keys, [owner]);
     // Until it is dropped, a repeat would find a write that may have been done.
@@ -149,6 +180,7 @@ export class SharedWrites implements WriteMemory {
             `${Date.now()}`,
             `${share.answerChars}`,
             `${beganAt}`,
+            `${shortChars}`,
           ]);
         await store().catch(() => {
           // The write is done: its caller gets the answer now, Redis when it is back.

@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +13,11 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Secret, Service } from 'kubernetes-models/v1';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readEnv } from '../../gateway/settings/env.ts';
 import { settings } from '../../gateway/settings/settings.ts';
+import { freePort } from '../support/runGateway.ts';
 
 const kinds = {
   Deployment,
@@ -133,6 +137,62 @@ test.runIf(has('nginx', '-v'))(
     );
     const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
     expect(status, stderr).toBe(0);
+  },
+);
+
+/** The proxy as it is shipped, with one worker, in front of a server of the test; answers its address. */
+async function startProxy(answer: (req: IncomingMessage, res: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer).listen({ port: 0, host: '127.0.0.1', backlog: 1024 });
+  await once(server, 'listening');
+  const [port, home] = [await freePort(), mkdtempSync(join(tmpdir(), 'nginx-'))];
+  const text = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('gateway:4000', `127.0.0.1:${(server.address() as AddressInfo).port}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('worker_processes auto;', `worker_processes 1; daemon off; pid ${home}/pid;`)
+    .replace('/dev/stdout', `${home}/access.log`)
+    .replaceAll('/dev/stderr', `${home}/error.log`);
+  writeFileSync(join(home, 'nginx.conf'), text);
+  const nginx = spawn('nginx', ['-c', join(home, 'nginx.conf')], { stdio: 'ignore' });
+  onTestFinished(async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await ended;
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(`${url}/health`).then(({ status }) => status, String)).toBe(404);
+  return url;
+}
+
+test.runIf(has('nginx', '-v'))(
+  'promise: many machines: nginx carries a morning’s log-ins at once, compresses answers, and gives a request its name',
+  async () => {
+    const waiting: ServerResponse[] = [];
+    const names: unknown[] = [];
+    const url = await startProxy((req, res) => {
+      names.push(req.headers['x-request-id']);
+      if (req.method === 'POST') waiting.push(res);
+      else res.setHeader('content-type', 'application/json').end(JSON.stringify('x'.repeat(5000)));
+    });
+    const read = await fetch(url, {
+      headers: { 'x-request-id': 'of-the-caller', 'accept-encoding': 'gzip' },
+    });
+    expect(read.headers.get('content-encoding')).toBe('gzip');
+    await fetch(url, { headers: { 'x-request-id': '"not sane"' } });
+    expect(names).toEqual(['of-the-caller', expect.stringMatching(/^[\da-f]{32}$/)]);
+
+    const morning = 500;
+    const answers = Array.from({ length: morning }, async () => {
+      const sent = request(`${url}/graphql`, { method: 'POST', agent: false }).end('{}');
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    });
+    // None is answered before all have arrived: each holds two connections of nginx.
+    await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(morning);
+    for (const res of waiting) res.end('{}');
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
   },
 );
 

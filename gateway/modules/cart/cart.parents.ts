@@ -18,6 +18,8 @@ export interface CartPayloadParent {
 /** As CartPayloadParent, with the article and its new quantity. */
 export interface SetCartQtyPayloadParent extends CartPayloadParent {
   article: ArticleParent;
+  /** What is kept for a repetition of the most frequent write, which reads the article again. */
+  toJSON?: () => object;
 }
 
 /** As CartPayloadParent, with the back end's result of the import. */

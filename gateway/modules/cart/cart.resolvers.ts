@@ -80,7 +80,12 @@ const resolvers = {
         const changed = line?.article?.id === body.article ? line.article : { id: body.article };
         const inCart = line?.requestedQty == null ? {} : { [quantityIn[body.type]]: line.requestedQty };
         const article = extendEntity(changed, changed === line?.article ? inCart : {});
-        return { __typename: 'SetCartQtyPayload', type: body.type, article };
+        const kept = {
+          __typename: 'SetCartQtyPayload',
+          type: body.type,
+          article: { id: body.article },
+        } as const;
+        return { ...kept, article, toJSON: () => kept };
       }),
     updateCartItem: (_mutation, { input: { item, qty, force } }, { rest }, info) =>
       withProblems(info, async () => {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { graphql } from '../../support/graphql.ts';
-import { runGateway, type GatewayProcess } from '../../support/runGateway.ts';
+import { freePort, runGateway, type GatewayProcess } from '../../support/runGateway.ts';
 import { startGateway, type TestGateway } from '../../support/startGateway.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../support/startRedis.ts';
 import { sendJson, startUpstream, type SmallUpstream } from '../rest/startUpstream.ts';
@@ -122,7 +122,7 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
       const toRedis = connect(Number(new URL(redis.url).port), '127.0.0.1');
       socket.on('data', (data) => {
         // Redis begins the write, and its answer is lost.
-        if (data.includes('ZCARD') && ++begun === 1) isAway = true;
+        if (data.includes("'EXISTS'") && ++begun === 1) isAway = true;
         toRedis.write(data);
       });
       toRedis.on('data', (data) => (isAway ? socket.destroy() : socket.write(data)));
@@ -172,6 +172,10 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
     await client.configSet('maxmemory', '1');
     expect([await codeOf('k1'), await codeOf('k2')]).toEqual(['WRITES_UNAVAILABLE', 'WRITES_UNAVAILABLE']);
     await expect.poll(() => said('redis is full')).toBe(1);
+    // A customer's request id finds why.
+    await expect
+      .poll(() => process.log.filter((line) => /"requestId":"[\w-]+".*keyed write refused/.test(line)))
+      .toHaveLength(2);
     await client.configSet('maxmemory', '0');
     expect(await codeOf('k3')).toBeUndefined();
     await client.sendCommand(['REPLICAOF', '127.0.0.1', '1']);
@@ -180,10 +184,20 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
     await process.stop();
   });
 
-  test('promise: sight: the log says each reason why Redis is away, once until it is back', async () => {
+  test('promise: sight: the log says each reason why Redis is away, once until it is back; the metric says it, too', async () => {
     const upstream = await startUpstream((_request, res) => sendJson(res, []));
     upstreams.push(upstream);
-    const gateway = await runGateway({ UPSTREAM_URL: upstream.url, REDIS_URL: redis.url });
+    const metricsPort = await freePort();
+    const gateway = await runGateway({
+      UPSTREAM_URL: upstream.url,
+      REDIS_URL: redis.url,
+      METRICS_PORT: String(metricsPort),
+    });
+    const isUp = async () =>
+      /^gateway_redis_up\{.*\} (\d)$/m.exec(
+        await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+      )?.[1];
+    await expect.poll(isUp).toBe('1');
     const codes = () =>
       gateway.log.flatMap((line) => /"code":"(\w+)","msg":"redis is not available"/.exec(line)?.[1] ?? []);
     // How a connection ends depends on what was on its way.
@@ -196,9 +210,11 @@ describe.skipIf(!hasRedis)('Redis (skipped without redis-server)', () => {
     };
     await redis.kill();
     const before = await expectEachOnce(0);
+    expect(await isUp()).toBe('0');
     await redis.restart();
     const backs = () => gateway.log.filter((line) => line.includes('redis is back')).length;
     await expect.poll(backs).toBe(1);
+    expect(await isUp()).toBe('1');
     await redis.kill();
     await expectEachOnce(before);
     await gateway.stop();

@@ -180,6 +180,14 @@ test('promise: pages: JSON runs nothing and is never framed; https is remembered
     const response = await fetch(strict.url + path);
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   }
+  const off = await startGateway({
+    upstreamUrl: upstream.url,
+    publicUrl: 'https://portal.example',
+    hstsSeconds: 0,
+  });
+  const response = await fetch(`${off.url}/health/live`);
+  await off.close();
+  expect(response.headers.get('strict-transport-security')).toBeNull();
 });
 
 test('promise: session: an Authorization without a token allows nothing that a visitor may not do', async () => {

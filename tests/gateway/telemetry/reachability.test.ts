@@ -5,7 +5,9 @@ import { createServer as createTcpServer, type AddressInfo, type Server } from '
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { Upstream } from '../../../gateway/rest/Upstream.ts';
-import { freePort } from '../../support/runGateway.ts';
+import { graphql } from '../../support/graphql.ts';
+import { freePort, runGateway } from '../../support/runGateway.ts';
+import { startUpstream } from '../rest/startUpstream.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
@@ -62,4 +64,19 @@ test('promise: sight: … a certificate that is not trusted, with what is wrong 
 test('promise: sight: … no answer in time', async () => {
   const port = await listen(createTcpServer((socket) => closers.push(() => socket.destroy())));
   expect(await logOf(`http://127.0.0.1:${port}`, 200)).toEqual([{ level: 50, reason: 'timeout', msg }]);
+});
+
+test('promise: sight: a back end of another version than the client fits is a warning, once', async () => {
+  const backEnd = await startUpstream((_request, res) =>
+    res.writeHead(200, { 'content-type': 'application/json', version: '1003' }).end('[]'),
+  );
+  const gateway = await runGateway({ UPSTREAM_URL: backEnd.url });
+  closers.push(() => backEnd.close());
+  for (let one = 0; one < 2; one++)
+    await graphql(gateway, { bearer: `token-${one}`, query: '{ countries { name } }' });
+  await gateway.stop();
+  const lines = gateway.log.filter((line) => line.includes('the back end has another version'));
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 'warn', version: '1003', expected: '1002' }),
+  ]);
 });

@@ -66,6 +66,26 @@ test('CART-47 a double click creates one order: all callers with one key get the
   expect(writes(received)).toEqual([]);
 });
 
+test('an article that is put into the cart again with its key is read again, and not written', async () => {
+  const variables = {
+    input: { article: article.id, qty: article.multiple, type: 'REGULAR', idempotencyKey: newKey() },
+  };
+  const set = () =>
+    client.watch(
+      `mutation ($input: SetCartQtyInput!) {
+        setCartQty(input: $input) { ... on SetCartQtyPayload { article { dbId name inCartQty } cart { type } } }
+      }`,
+      variables,
+    );
+  const first = await set();
+  const again = await set();
+  expect(first.answer.data).toMatchObject({
+    setCartQty: { article: { inCartQty: article.multiple }, cart: { type: 'REGULAR' } },
+  });
+  expect(again.answer.data).toEqual(first.answer.data);
+  expect([first.calls.includes('setCartQty'), again.calls.includes('setCartQty')]).toEqual([true, false]);
+});
+
 test('a key is sent to the back end; on repetition other fields of the result can be read without a write', async () => {
   const key = newKey();
   const { answer, received } = await create(key);

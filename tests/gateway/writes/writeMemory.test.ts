@@ -1,6 +1,8 @@
+import { createClient } from '@redis/client';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SharedRedis } from '../../../gateway/redis/SharedRedis.ts';
+import { hash } from '../../../gateway/rest/hash.ts';
 import { LocalWrites } from '../../../gateway/writes/LocalWrites.ts';
 import { SharedWrites } from '../../../gateway/writes/SharedWrites.ts';
 import { share, type WriteMemory } from '../../../gateway/writes/WriteMemory.ts';
@@ -96,5 +98,81 @@ describe.each([
     if (last.state === 'mine') await last.finish('1', 'own');
     expect(await memory.begin(write, true)).toEqual({ state: 'done', fingerprint: 'own', answer: '1' });
     await memory.close();
+  });
+});
+
+const hashed = (key: string) => ({ id: hash(key), fingerprint: hash(`input ${key}`), holder: hash('bytes') });
+
+/** Writes under hashes, as the gateway does. */
+async function writeHashed(memory: WriteMemory, key: string, answer: string): Promise<void> {
+  const begun = await memory.begin(hashed(key));
+  if (begun.state === 'mine') await begun.finish(answer, hashed(key).fingerprint);
+}
+
+const connectReader = () => createClient({ url: redis?.url ?? '' }).connect();
+
+async function withReader<T>(
+  read: (reader: Awaited<ReturnType<typeof connectReader>>) => Promise<T>,
+): Promise<T> {
+  const reader = await connectReader();
+  try {
+    return await read(reader);
+  } finally {
+    reader.destroy();
+  }
+}
+
+describe.skipIf(!hasRedis)('what Redis holds of writes', () => {
+  test('a write that needs only "done" takes 400 bytes at most, with its name and its part of what counts it', async () => {
+    const memory = new SharedWrites(client as SharedRedis);
+    const count = 200;
+    const answer = '{"__typename":"MarkAnnouncementViewedPayload","viewer":{}}';
+    for (let index = 0; index < count; index++) await writeHashed(memory, `done-${index}`, answer);
+    const bytes = await withReader(async (reader) => {
+      const names = await reader.keys(`*{${hash('bytes')}}*`);
+      const sizes = await Promise.all(names.map((name) => reader.memoryUsage(name)));
+      return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+    });
+    expect(bytes / count).toBeLessThanOrEqual(400);
+    expect(await memory.begin(hashed('done-7'))).toMatchObject({ state: 'done', answer });
+  });
+
+  test('during an update gateways read what the version before has kept, and keep what it reads', async () => {
+    const memory = new SharedWrites(client as SharedRedis);
+    await writeHashed(memory, 'now', '"now"');
+    const [name, ...others] = await withReader(async (reader) => {
+      const found = (await reader.keys(`*${hashed('now').id}*`))[0] ?? '';
+      expect(await reader.hGetAll(found)).toMatchObject({
+        fingerprint: hashed('now').fingerprint,
+        answer: '"now"',
+      });
+      const before = (key: string) => found.replace(hashed('now').id, hashed(key).id);
+      const kept = { owner: 'another', began: '1000' };
+      await reader.hSet(before('done'), {
+        ...kept,
+        fingerprint: hashed('done').fingerprint,
+        answer: '"before"',
+      });
+      await reader.hSet(before('unknown'), { ...kept, fingerprint: hashed('unknown').fingerprint });
+      return [found, ...(await reader.keys(`*${hashed('now').id}:*`))];
+    });
+    expect(name).toMatch(/^parts:[\w-]{8}:write:\{[\w-]{43}\}:[\w-]{43}$/);
+    expect(others).toEqual([]);
+    expect(await memory.begin(hashed('done'))).toMatchObject({ state: 'done', answer: '"before"' });
+    expect(await memory.begin(hashed('unknown'))).toMatchObject({ state: 'unknown', beganAt: 1000 });
+  });
+
+  test('a key that was given back leaves room for another', async () => {
+    const memory = new SharedWrites(client as SharedRedis);
+    const holder = 'given-back';
+    for (let index = 0; index < 3; index++) {
+      const begun = await memory.begin({ id: `${holder}-${index}`, fingerprint: 'x', holder });
+      if (begun.state === 'mine' && index > 0) await begun.release();
+    }
+    const counted = await withReader(async (reader) => {
+      const [name = ''] = await reader.keys(`*:writes:{${holder}}:*`);
+      return Object.values(await reader.hGetAll(name)).reduce((sum, value) => sum + Number(value), 0);
+    });
+    expect(counted).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../../sandbox/createSandbox.ts';
 import { defaultDatabase } from '../../support/databases.ts';
@@ -25,6 +26,23 @@ test('the outbox shows the mails that would have been sent, the newest first, an
   await sandbox.close();
   await drop();
 });
+
+const outer = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+
+test.skipIf(outer === undefined)(
+  'mails are shown to this machine alone, whatever address it listens on',
+  async () => {
+    const { options, drop } = await defaultDatabase.copy();
+    const sandbox = await createSandbox({ ...options, outbox: true });
+    const { port } = new URL(await sandbox.listen(0, '0.0.0.0'));
+    const statusAt = async (host: string) => (await fetch(`http://${host}:${port}/sandbox/outbox`)).status;
+    expect([await statusAt('127.0.0.1'), await statusAt(outer ?? '')]).toEqual([200, 404]);
+    await sandbox.close();
+    await drop();
+  },
+);
 
 test('a sandbox has no outbox unless it is asked for', async () => {
   const sandbox = await startSandbox();
