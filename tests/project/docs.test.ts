@@ -77,3 +77,17 @@ test('every document that a comment of the code names exists', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
 });
+
+test('every file that a document or a comment of the code names by its path exists', () => {
+  const sources = globSync('{gateway,contract,sandbox,web,scripts,bench}/**/*.{ts,tsx}', {
+    exclude: (name) => name === 'node_modules' || name === '__generated__',
+  });
+  const named =
+    /(?<![\w./-])(?:gateway|contract|sandbox|web|scripts|bench|tests|deploy)(?:\/[\w.-]+)+\.(?:tsx?|graphql|ya?ml|conf)\b/g;
+  const missing = [...documents, ...sources].flatMap((file) =>
+    [...read(file).matchAll(named)]
+      .filter(([path]) => !path.includes('generated') && !existsSync(path))
+      .map(([path]) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
