@@ -91,3 +91,12 @@ test('every file that a document or a comment of the code names by its path exis
   );
   expect(missing).toEqual([]);
 });
+
+test('every setting that docs/testing.md names is read by the tests', () => {
+  const named = [...read('docs/testing.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+  const sources = globSync('tests/**/*.ts').map(read).join('\n');
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((name) => !new RegExp(`env(?:\\.${name}\\b|\\['${name}'\\])`).test(sources))).toEqual(
+    [],
+  );
+});
