@@ -39,10 +39,22 @@ export class BenchProcess {
     return new BenchProcess(child, message.url);
   }
 
+  /** Its id in the system. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** Whether it has not ended. */
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** Its resource usage so far. */
   async usage(question: number | 'usage' = 'usage'): Promise<Usage> {
+    if (!this.isRunning) throw new Error('A process of the benchmark has stopped.');
     const answer = next(this.#child);
-    this.#child.send(question);
+    // The exit says what has happened.
+    this.#child.send(question, () => undefined);
     let message = await answer;
     // The gateway also reports its address by itself.
     while (!isUsage(message)) message = await next(this.#child);
@@ -50,6 +62,7 @@ export class BenchProcess {
   }
 
   async stop(): Promise<void> {
+    if (!this.isRunning) return;
     const stopped = once(this.#child, 'exit');
     this.#child.disconnect();
     await stopped;

@@ -6,6 +6,11 @@ export interface Usage {
   rssBytes: number;
   /** Requests answered since it started; 0 where they are not counted. */
   answered: number;
+  /** Milliseconds of its longest turn without a pause, and of its longest collection of garbage, since the last question. */
+  longestTurnMs?: number;
+  longestGcMs?: number;
+  /** Bytes of V8's heap in use. */
+  heapBytes?: number;
 }
 
 /**
@@ -14,7 +19,15 @@ export interface Usage {
  */
 export function answerParent(
   url: string,
-  { answered = () => 0, onNumber }: { answered?: () => number; onNumber?: (value: number) => void } = {},
+  {
+    answered = () => 0,
+    busy = () => ({}),
+    onNumber,
+  }: {
+    answered?: () => number;
+    busy?: () => Pick<Usage, 'longestTurnMs' | 'longestGcMs' | 'heapBytes'>;
+    onNumber?: (value: number) => void;
+  } = {},
 ): void {
   process.on('message', (question) => {
     if (typeof question === 'number') onNumber?.(question);
@@ -23,6 +36,7 @@ export function answerParent(
       cpuMicros: user + system,
       rssBytes: process.memoryUsage.rss(),
       answered: answered(),
+      ...busy(),
     };
     process.send?.(usage);
   });

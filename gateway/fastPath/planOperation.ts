@@ -59,7 +59,15 @@ export function planOperation(
     operation.operation === OperationTypeNode.MUTATION
       ? fields.map((field) => new ObjectPlan([field]))
       : [new ObjectPlan(fields)];
-  return { schema, operation, fragments, steps, size: planner.size };
+  return {
+    schema,
+    operation,
+    fragments,
+    steps,
+    get size() {
+      return planner.size;
+    },
+  };
 }
 
 class Planner {

@@ -52,19 +52,32 @@ export async function runPlanned(args: Args): Promise<ExecutionResult> {
     }
     plans.set(key, plan);
   }
-  return new Execution(plan, contextValue, variableValues).run();
+  const before = plan.size;
+  const result = await new Execution(plan, contextValue, variableValues).run();
+  // Its abstract types are planned when their first values come.
+  if (plan.size > before) {
+    // An entry that is set to the same value keeps its size.
+    plans.delete(key);
+    plans.set(key, plan);
+  }
+  return result;
 }
 
 /** As many as graphql's `execute` reports. */
 const maxErrors = 50;
 
+/** What a plan takes with its document, in half kilobytes. */
+export const planSize = ({ size, operation }: Pick<OperationPlan, 'size' | 'operation'>): number =>
+  size + 10 + Math.ceil((operation.loc?.source.body.length ?? 0) / 5);
+
 /**
- * The plans of all operations. Their size is what they take, about half a kilobyte a field, whatever the length of the
- * text: a fragment is planned wherever it is spread, and an operation with ten conditions has up to a thousand plans.
+ * The plans of all operations. The size of one is what it takes, in half kilobytes: about one a field, whatever the length of
+ * the text, since a fragment is planned wherever it is spread and an operation with ten conditions has up to a thousand plans;
+ * and what its document takes, which it keeps: some hundred bytes a character.
  */
 const plans = new LRUCache<string, OperationPlan>({
-  maxSize: 100_000,
-  sizeCalculation: ({ size }) => size + 10,
+  maxSize: 150_000,
+  sizeCalculation: planSize,
 });
 
 /** What tells an operation's plans apart: the values of the variables in @skip and @include. */

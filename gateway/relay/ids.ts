@@ -15,7 +15,7 @@ declare const isCheckedId: unique symbol;
 
 /**
  * The global id of an object. An object that /api/v3 reads only with its parent has both ids, the parent's first:
- * `toGlobalId('OrderItem', orderId, id)`. The web client has the same function (web/relay/toGlobalId.ts).
+ * `toGlobalId('OrderItem', orderId, id)`. The web client has the same function (web/relay/globalId.ts).
  */
 export function toGlobalId(type: string, dbId: string | number, part?: number): GlobalId {
   const text = part === undefined ? `${type}:${dbId}` : `${type}:${dbId}/${part}`;

@@ -77,3 +77,26 @@ test('every document that a comment of the code names exists', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
 });
+
+test('every file that a document or a comment of the code names by its path exists', () => {
+  const sources = globSync('{gateway,contract,sandbox,web,scripts,bench}/**/*.{ts,tsx}', {
+    exclude: (name) => name === 'node_modules' || name === '__generated__',
+  });
+  const named =
+    /(?<![\w./-])(?:gateway|contract|sandbox|web|scripts|bench|tests|deploy)(?:\/[\w.-]+)+\.(?:tsx?|graphql|ya?ml|conf)\b/g;
+  const missing = [...documents, ...sources].flatMap((file) =>
+    [...read(file).matchAll(named)]
+      .filter(([path]) => !path.includes('generated') && !existsSync(path))
+      .map(([path]) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every setting that docs/testing.md names is read by the tests', () => {
+  const named = [...read('docs/testing.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+  const sources = globSync('tests/**/*.ts').map(read).join('\n');
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((name) => !new RegExp(`env(?:\\.${name}\\b|\\['${name}'\\])`).test(sources))).toEqual(
+    [],
+  );
+});

@@ -160,6 +160,32 @@ test.each([
   },
 );
 
+test('a document whose currency is not said has an amount without one, and is in no sum', async () => {
+  const of = (id: number, currencyCode: string | undefined) => {
+    const money = { value: 10.5, currencyCode };
+    return { id, subtotal: money, subtotalVat: money, grandTotal: money };
+  };
+  await portal.breakNext('listInvoices', {
+    kind: 'status',
+    status: 200,
+    body: { items: [of(1, 'EUR'), of(2, ''), of(3, undefined), of(4, 'EUR')], meta: { total: 4 } },
+  });
+  const { viewer } = await client.run<{
+    viewer: { invoices: { sums: object[]; edges: { node: { grandTotal: object } }[] } };
+  }>(
+    `{ viewer { invoices(first: 10) {
+      sums { count grandTotal { amount currencyCode } }
+      edges { node { grandTotal { amount currencyCode } } }
+    } } }`,
+    {},
+    { currency: 'EUR' },
+  );
+  const inEuro = { amount: '10.50', currencyCode: 'EUR' };
+  const inNone = { amount: '10.50', currencyCode: null };
+  expect(viewer.invoices.edges.map(({ node }) => node.grandTotal)).toEqual([inEuro, inNone, inNone, inEuro]);
+  expect(viewer.invoices.sums).toEqual([{ count: 2, grandTotal: { amount: '21.00', currencyCode: 'EUR' } }]);
+});
+
 test('INV-09 an invoice that can be paid has the link of its payment page, any other has none', async () => {
   const { viewer } = await client.run<{
     viewer: {

@@ -1,9 +1,11 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import fc from 'fast-check';
-import { execute, GraphQLError, parse, validate, type ExecutionResult } from 'graphql';
+import { execute, getOperationAST, GraphQLError, parse, validate, type ExecutionResult } from 'graphql';
 import { expect, test } from 'vitest';
 import { CompletionError } from '../../../gateway/fastPath/CompletionError.ts';
-import { runPlanned } from '../../../gateway/fastPath/runPlanned.ts';
+import { Execution } from '../../../gateway/fastPath/Execution.ts';
+import { planOperation } from '../../../gateway/fastPath/planOperation.ts';
+import { planSize, runPlanned } from '../../../gateway/fastPath/runPlanned.ts';
 import { counterexamples, randomOperations, schema, schemaOfAllErrors, textOf } from './randomOperations.ts';
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
@@ -177,4 +179,22 @@ test('promise: one for all: an operation that keeps the thread for half a second
     '{ parts { rows { one two } } }',
   );
   expect(pausing.errors).toBeUndefined();
+});
+
+test('promise: abusive documents: a plan counts with its document, and with the types that are planned later', async () => {
+  const growing = makeExecutableSchema({
+    typeDefs:
+      'type Query { one: Thing } interface Thing { name: String } type A implements Thing { name: String }',
+    resolvers: { Query: { one: () => ({ __typename: 'A', name: 'x' }) } },
+  });
+  const document = parse(`{ one { name } } # ${'x'.repeat(5000)}`);
+  const operation = getOperationAST(document);
+  const queryType = growing.getQueryType();
+  if (!operation || !queryType) throw new Error('no operation');
+  const variables = { sources: {}, coerced: {} };
+  const plan = planOperation(growing, document, operation, queryType, variables);
+  const before = planSize(plan);
+  expect(before).toBeGreaterThan(1000);
+  await new Execution(plan, null, variables).run();
+  expect(planSize(plan)).toBe(before + 1);
 });

@@ -59,6 +59,13 @@ test('ART-04 an article at the end of its life names what replaces it, as links;
   expect(screen.queryByText(/^End of Life/)).toBeNull();
 });
 
+test('a price that could not be read is a dash, and not said to be none', async () => {
+  await renderArticle({ price: null });
+  const page = document.body.textContent;
+  expect(page).toContain('–');
+  expect(page).not.toMatch(/no price/i);
+});
+
 const pieces = (name: string, type: string, amount: number) => ({
   amount,
   warehouse: { name, type, readonly: false },

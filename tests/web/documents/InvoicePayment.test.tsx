@@ -22,6 +22,12 @@ function Page(): ReactElement {
   );
 }
 
+function InvoiceToPay(): ReactElement {
+  const { viewer } = useLazyLoadQuery<InvoicesPageQuery>(query, { first: 20, after: '-1' });
+  const [invoice] = present(viewer.invoices?.edges);
+  return <>{invoice?.node ? <InvoicePayment invoice={invoice.node} isOnPage /> : null}</>;
+}
+
 test('who comes back from a payment sees the list as it is now; before there is nothing to read', async () => {
   let readings = 0;
   const load = vi.fn(() => ++readings);
@@ -47,4 +53,18 @@ test('who comes back from a payment sees the list as it is now; before there is 
   await act(async () => fireEvent.focus(window));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(before + 1));
   await screen.findByText(`Reading ${String(before + 1)}`);
+});
+
+test('the button to pay an amount that could not be read names none', async () => {
+  const { environment } = await renderScreen(<InvoiceToPay />, { viewer: { payFeature: true } });
+  await waitFor(() => environment.mock.getMostRecentOperation());
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Invoice: () => ({ dbId: '704027', paid: false, allowToPay: true, grandTotal: null }),
+      }),
+    ),
+  );
+  const [pay] = await screen.findAllByRole('link');
+  expect(pay?.textContent).toBe('Pay');
 });
