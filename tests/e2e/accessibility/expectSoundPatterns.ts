@@ -56,7 +56,8 @@ function findFaults(): string[] {
     all('button, a, input, select, [role]').filter((element) => {
       const name = nameOf(element);
       const description = textOf(element.getAttribute('aria-describedby'));
-      const title = element.getAttribute('title') ?? '';
+      // That of a picture is its name.
+      const title = (element.getAttribute('role') !== 'img' && element.getAttribute('title')) || '';
       return name !== '' && (description === name || (title !== '' && repeats(name, title)));
     }),
   );
