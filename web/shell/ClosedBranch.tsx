@@ -68,7 +68,7 @@ export function ClosedBranch({ branch }: { branch: string | null }): ReactElemen
           {successor.url ? <Link href={successor.url}>{new URL(successor.url).host}</Link> : null}
         </address>
       ) : null}
-      <LogoutButton hasLabel isPrimary />
+      <LogoutButton isPrimary />
       <div className={styles.language}>
         <LanguageSelector />
       </div>

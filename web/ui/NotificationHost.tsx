@@ -23,6 +23,7 @@ import { useStore } from './createStore.ts';
 import { forgetNotifications, withdrawn, type Posted } from './notify.ts';
 import { NotificationToast } from './NotificationToast.tsx';
 import { replacedBy } from './replacedBy.ts';
+import { useGiveWay } from './useGiveWay.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 const narrow = '(max-width: 639.98px)';
@@ -102,7 +103,9 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const { t } = useTranslation();
   const styles = useStyles();
   const { leave, isByKey } = useFocusBefore();
-  const landmark = useMergedRefs(useKeyboardNavAttribute<HTMLElement>(), neverHide);
+  const part = useRef<HTMLElement>(null);
+  const landmark = useMergedRefs(useKeyboardNavAttribute<HTMLElement>(), neverHide, part);
+  const moved = useGiveWay(part, toastSelector, isNarrow);
 
   useEffect(() => {
     if (posted.length === 0) return;
@@ -159,7 +162,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
             inline
             toasterId={toasterId}
             position={isNarrow ? 'top' : 'bottom'}
-            offset={{ ...offset, vertical: offset.vertical + covered }}
+            offset={{ ...offset, vertical: offset.vertical + covered + moved }}
             pauseOnHover
             pauseOnWindowBlur
             // Hidden ones count.

@@ -50,13 +50,15 @@ function findFaults(): string[] {
       dialog.querySelector('input:not([type="checkbox"]), textarea, select'),
     ),
   );
+  const repeats = (name: string, title: string) => name.includes(title) || title.includes(name);
   report(
     'is described by its name',
     all('button, a, input, select, [role]').filter((element) => {
       const name = nameOf(element);
       const description = textOf(element.getAttribute('aria-describedby'));
-      const title = element.getAttribute('aria-label') === null ? null : element.getAttribute('title');
-      return name !== '' && (description === name || title === name);
+      // That of a picture is its name.
+      const title = (element.getAttribute('role') !== 'img' && element.getAttribute('title')) || '';
+      return name !== '' && (description === name || (title !== '' && repeats(name, title)));
     }),
   );
   report(

@@ -85,6 +85,8 @@ test('CLM-03 CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-
   // It moves on at once.
   await button(page, `Take from invoice ${line.invoice}`).click();
   await page.getByRole('textbox', { name: 'Description' }).waitFor();
+  const step = page.getByRole('group', { name: 'Step 2 of 3: Description' });
+  await expect.poll(() => isFocused(step)).toBe(true);
   await expectNoAxeViolations(page);
   await button(page, 'Next').click();
   await wizard.getByText('please enter value').waitFor();

@@ -146,3 +146,19 @@ test('with the text spacing of WCAG 1.4.12 nothing scrolls sideways', { tags: 'm
     expect.soft(beyond, path).toBeLessThanOrEqual(0);
   }
 });
+
+test('a filter with a long value is shown whole at 200 %', { tags: 'matrix' }, async () => {
+  const page = await openPage(product, { as: 'client@demo.test', width: 640, height: 450 });
+  const value =
+    'a part number that is not on any shelf of any warehouse in the whole of Europe, nor anywhere beyond it';
+  await page.goto(`/production?filter[OENumber][like]=${encodeURIComponent(value)}&page=1&limit=20`);
+  const chip = page.getByRole('button', { name: value });
+  await chip.waitFor();
+  const words = chip.getByText(value);
+  const isCut = await words.evaluate(
+    (element) => element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+  );
+  expect(isCut).toBe(false);
+  const [box, inner] = [await chip.boundingBox(), await words.boundingBox()];
+  expect(inner?.height).toBeLessThanOrEqual(box?.height ?? 0);
+});

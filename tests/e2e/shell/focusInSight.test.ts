@@ -76,3 +76,14 @@ test.each([
     }
   },
 );
+
+test('a message gives way to what has the focus', { tags: 'matrix' }, async () => {
+  const page = await openScreen(product, '/orders/statements');
+  await page
+    .getByRole('link', { name: /^statement_.*pdf$/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('The download begins…').last().waitFor();
+  await walk(page, 'Tab', 25);
+});

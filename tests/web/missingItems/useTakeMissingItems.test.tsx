@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { useTakeMissingItems } from '../../../web/pages/missingItems/useTakeMissingItems.ts';
+import { sayCartTotals } from '../../../web/shell/session/sayCartTotals.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 function Take(): ReactElement {
@@ -27,4 +28,7 @@ test('GAP-175 who moves missing items to the cart reads which pieces of which ar
       '3 × OC 90. They have left your missing items, and do not return to them when you remove them from the cart.',
     ),
   );
+  // What they come to is said once the header knows it.
+  expect(sayCartTotals.read()).toBe(true);
+  sayCartTotals.set(false);
 });

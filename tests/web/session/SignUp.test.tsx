@@ -13,3 +13,42 @@ test('who passes through the empty form by Tab hears no errors; a changed field 
   await act(async () => void fireEvent.blur(city));
   expect(screen.getAllByText('please enter value')).toHaveLength(1);
 });
+
+const field = (name: string) => {
+  const [found] = document.getElementsByName(name);
+  return found instanceof HTMLInputElement ? found : expect.unreachable(name);
+};
+
+const type = async (name: string, text: string) => {
+  fireEvent.input(field(name), { target: { value: text } });
+  await act(async () => void fireEvent.blur(field(name)));
+};
+const contact = () =>
+  ['firstName', 'lastName', 'workPhone', 'email'].map((name) => field(`contact.${name}`).value);
+
+test('names and telephone of the billing address are those of the contact until the contact has others; the e-mail is not', async () => {
+  await renderVisitor({ path: '/sign-up', answer: () => ({ countries: [] }) });
+  await screen.findAllByLabelText(/^City/);
+  await type('billingAddress.firstName', 'Ana');
+  await type('billingAddress.lastName', 'Kask');
+  await type('billingAddress.phone', '+372 5000');
+  await type('billingAddress.email', 'bills@kask.test');
+  expect(contact()).toEqual(['Ana', 'Kask', '+372 5000', '']);
+  await type('contact.firstName', 'Mia');
+  await type('billingAddress.firstName', 'Anna');
+  await type('billingAddress.lastName', 'Kaske');
+  expect(contact()).toEqual(['Mia', 'Kaske', '+372 5000', '']);
+});
+
+test('a browser knows which fields of an address it can fill in', async () => {
+  await renderVisitor({ path: '/sign-up', answer: () => ({ countries: [] }) });
+  await screen.findAllByLabelText(/^City/);
+  const purposes = ['companyName', 'country', 'street', 'city', 'postalCode', 'phone', 'email'].map((name) =>
+    document.getElementsByName(`billingAddress.${name}`)[0]?.getAttribute('autocomplete'),
+  );
+  expect(purposes).toEqual(
+    ['organization', 'country-name', 'address-line1', 'address-level2', 'postal-code', 'tel', 'email'].map(
+      (purpose) => `billing ${purpose}`,
+    ),
+  );
+});

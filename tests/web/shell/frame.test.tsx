@@ -14,6 +14,8 @@ import { navigation } from '../../../web/navigation.ts';
 import { HeaderCart } from '../../../web/parts/cart/HeaderCart.tsx';
 import { NavigationContext } from '../../../web/shell/navigation/NavigationContext.ts';
 import { NotFoundPage } from '../../../web/shell/NotFoundPage.tsx';
+import { cartTotalsAreOld } from '../../../web/shell/session/cartTotalsAreOld.ts';
+import { sayCartTotals } from '../../../web/shell/session/sayCartTotals.ts';
 import { outdated } from '../../../web/shell/outdated.ts';
 import { RoutesContext } from '../../../web/shell/RoutesContext.ts';
 import { CartContext } from '../../../web/shell/header/CartContext.ts';
@@ -264,6 +266,29 @@ test('DAY-61 the header has the lines and the value of the cart for users who ma
   unmount();
   await renderHeader({ ...viewer, attributes: [] }, '/orders', <HeaderCart />);
   expect(cart()).toBeNull();
+});
+
+const said = () => document.getElementById('announcer')?.textContent.replaceAll('\u00a0', ' ') ?? '';
+
+test('what the cart comes to after articles were moved there is said once its totals are read again', async () => {
+  cartTotalsAreOld.set(true);
+  sayCartTotals.set(true);
+  const viewer = {
+    attributes: ['order_management'],
+    cartTotals: { lines: 2, total: { value: 1234.5, currencyCode: 'EUR' } },
+  };
+  await renderHeader(viewer, '/missing-items', <HeaderCart />);
+  expect(cart()?.getAttribute('aria-busy')).toBe('true');
+  expect(sayCartTotals.read()).toBe(true);
+  act(() => cartTotalsAreOld.set(false));
+  await waitFor(() => expect(said()).toContain('Cart: 2 lines, requested total excl. VAT: 1 234.50 €'));
+  expect(sayCartTotals.read()).toBe(false);
+});
+
+test('the name of a language is spoken in that language', async () => {
+  await renderHeader({});
+  const languages = within(screen.getByLabelText('Language')).getAllByRole('option');
+  expect(languages.map((option) => [option.lang, option.textContent])).toContainEqual(['ru', 'Русский']);
 });
 
 test('AUTH-45 AUTH-46 AUTH-47 the switch-user button is for fakers and impersonators, with initials', async () => {

@@ -13,6 +13,7 @@ function Form(): ReactElement {
         control={control}
         name="priority"
         label="Priority"
+        autoComplete="organization-title"
         required
         choices={[{ value: 'high', label: 'High' }]}
       />
@@ -21,10 +22,11 @@ function Form(): ReactElement {
   );
 }
 
-test('a required choice is not invalid before it was refused', async () => {
+test('a required choice is not invalid before it was refused; a browser knows what it is for', async () => {
   await renderScreen(<Form />);
   const select = await screen.findByRole('combobox', { name: /^Priority/ });
   expect(select.getAttribute('aria-invalid')).toBe('false');
+  expect(select.getAttribute('autocomplete')).toBe('organization-title');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
   expect(select.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('please select value')).toBeDefined();

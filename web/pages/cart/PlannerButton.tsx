@@ -39,8 +39,8 @@ export function PlannerButton({ warehouses, selection, mayBackorder, onUse }: Pr
     <>
       <Button
         appearance="subtle"
-        icon={<LayoutColumnThree16Regular />}
-        title={t('CART.PLAN.OPEN')}
+        // On the button itself the tooltip would be read after the same words.
+        icon={{ children: <LayoutColumnThree16Regular />, title: t('CART.PLAN.OPEN') }}
         className={styles.button}
         onClick={open}
       >

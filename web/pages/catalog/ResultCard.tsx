@@ -38,7 +38,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
-  number: { margin: 0, font: 'inherit' },
   description: { display: 'block', overflowWrap: 'anywhere' },
   notes: {
     display: 'flex',
@@ -80,9 +79,7 @@ export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement |
         <ArticlePhoto src={article.photoUrl} alt="" edge="88px" />
         <div className={styles.words}>
           {article.brand ? <span className={styles.brand}>{article.brand}</span> : null}
-          <h3 className={styles.number}>
-            <ArticleNumber name={article.name} />
-          </h3>
+          <ArticleNumber name={article.name} headingLevel={3} />
           <span className={styles.description}>{article.description}</span>
           <EndOfLifeNotice article={article} />
         </div>

@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, MessageBarBody, Select, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useId, useState, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +7,11 @@ import type { CarFieldsQuery } from '../../__generated__/CarFieldsQuery.graphql.
 import type { CarFieldsVinQuery } from '../../__generated__/CarFieldsVinQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { dash } from '../../ui/dash.ts';
+import { FormNotice } from '../../ui/form/FormNotice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { present } from '../../ui/list/present.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { findFit } from './findFit.ts';
-import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({
   fields: {
@@ -128,14 +128,13 @@ export function CarFields({ control, articleName }: Props): ReactElement {
         </datalist>
       ))}
       {fit.isListed === false ? (
-        <Notice intent="warning" layout="multiline">
-          <MessageBarBody>
-            {t('CLAIM.CAR.NOT_LISTED', {
-              article: articleName ?? dash,
-              car: [brand.value, model.value].filter(Boolean).join(' '),
-            })}
-          </MessageBarBody>
-        </Notice>
+        <FormNotice
+          intent="warning"
+          text={t('CLAIM.CAR.NOT_LISTED', {
+            article: articleName ?? dash,
+            car: [brand.value, model.value].filter(Boolean).join(' '),
+          })}
+        />
       ) : null}
     </>
   );

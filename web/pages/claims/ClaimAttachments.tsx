@@ -60,8 +60,7 @@ export function ClaimAttachments({
             <button
               type="button"
               className={styles.file}
-              title={attachment.fileName ?? undefined}
-              aria-label={t('CLAIM.ATTACHMENT.OPEN', { name: attachment.fileName ?? dash })}
+              title={t('CLAIM.ATTACHMENT.OPEN', { name: attachment.fileName ?? dash })}
               onClick={() => {
                 setShown(attachment);
                 setIsOpen(true);

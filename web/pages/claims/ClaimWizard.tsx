@@ -183,7 +183,11 @@ function Wizard({
             ref={heading}
             tabIndex={-1}
             style={{ outlineStyle: 'none' }}
-            aria-label={t(`CLAIM.STEP.${steps[step] ?? 'PARTS'}`)}
+            aria-label={t('CLAIM.WIZARD.STEP', {
+              step: step + 1,
+              steps: steps.length,
+              name: t(`CLAIM.STEP.${steps[step] ?? 'PARTS'}`),
+            })}
             role="group"
           >
             <ol className={styles.steps}>

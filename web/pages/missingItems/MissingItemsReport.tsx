@@ -79,7 +79,7 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
   const columns = useMissingItemColumns({ warehouses: shownWarehouses, onToggle });
   const total = missingItems?.totalCount ?? items.length;
   const hasCommands = !isHidden && missingItems && (total > 0 || list.filters.size > 0);
-  const label = t(isHidden ? 'MISSING_ITEMS.TAB.HIDDEN' : 'MISSING_ITEMS.TAB.ACTIVE');
+  const label = `${t('MISSING_ITEMS.TITLE')} (${t(isHidden ? 'MISSING_ITEMS.TAB.HIDDEN' : 'MISSING_ITEMS.TAB.ACTIVE')})`;
   const commands = hasCommands ? (
     <MissingItemsCommands
       checked={present(items)

@@ -117,7 +117,7 @@ export function ProductionPage(): ReactElement {
   const filters = useFilterDefinitions(productionFilters);
   return (
     <ListPage
-      label={t(`PRODUCTION.TAB.${type}`)}
+      label={`${t('PRODUCTION.TITLE')} (${t(`PRODUCTION.TAB.${type}`)})`}
       connection={productionApplications}
       rows={nodesOf(productionApplications)}
       rowKey={({ id }) => id}

@@ -15,6 +15,7 @@ import { useAddressFormStyles } from '../../parts/address/useAddressFormStyles.t
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { announce } from '../../ui/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
+import { FormNotice } from '../../ui/form/FormNotice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -151,9 +152,7 @@ function AddressForm({
       </div>
       <AddressInputs control={form.control} countries={isListed ? countries : [...countries, own]} />
       {isOtherPayer && !isSeparated ? (
-        <Notice intent="warning" layout="multiline" className={styles.wide}>
-          <MessageBarBody>{t('ADDRESSES.OTHER_PAYER')}</MessageBarBody>
-        </Notice>
+        <FormNotice intent="warning" className={styles.wide} text={t('ADDRESSES.OTHER_PAYER')} />
       ) : null}
     </DialogForm>
   );

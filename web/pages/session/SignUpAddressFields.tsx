@@ -45,7 +45,8 @@ export function SignUpAddressFields(props: Props): ReactElement {
           name={`${of}.country`}
           // Else a browser calls it invalid before it was touched.
           aria-invalid={form.errors[`${of}.country`] !== undefined}
-          autoComplete={`${kind} country-name`}
+          // Not on the component, which leaves it out.
+          select={{ autoComplete: `${kind} country-name` }}
           defaultValue={initial?.[`${of}.country`]}
         >
           <option value="">{t('FORM.CHOOSE')}</option>

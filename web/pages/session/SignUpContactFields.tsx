@@ -3,21 +3,32 @@ import { useTexts } from '../../visitor/Texts.tsx';
 import type { VisitorForm } from '../../visitor/useVisitorForm.ts';
 import { VisitorField } from '../../visitor/VisitorField.tsx';
 
+type Props = {
+  form: VisitorForm;
+  /** The values of the name and the telephone, which may come from the billing address. */
+  valueOf: (name: string) => string;
+  onChange: (name: string, value: string) => void;
+};
+
 /** The fields of the person who registers and will log in (AUTH-31, AUTH-32). */
-export function SignUpContactFields({ form }: { form: VisitorForm }): ReactElement {
+export function SignUpContactFields({ form, valueOf, onChange }: Props): ReactElement {
   const { t } = useTexts();
   const field = { form, required: true };
+  const shared = (name: string) => ({
+    ...field,
+    name,
+    value: valueOf(name),
+    onChange: (_: unknown, { value }: { value: string }) => onChange(name, value),
+  });
   return (
     <>
       <VisitorField
-        {...field}
-        name="contact.firstName"
+        {...shared('contact.firstName')}
         label={t('ADDRESS.FIRST_NAME')}
         autoComplete="given-name"
       />
       <VisitorField
-        {...field}
-        name="contact.lastName"
+        {...shared('contact.lastName')}
         label={t('ADDRESS.LAST_NAME')}
         autoComplete="family-name"
       />
@@ -30,8 +41,7 @@ export function SignUpContactFields({ form }: { form: VisitorForm }): ReactEleme
         autoComplete="work email"
       />
       <VisitorField
-        {...field}
-        name="contact.workPhone"
+        {...shared('contact.workPhone')}
         label={t('SIGN_UP.WORK_PHONE')}
         type="tel"
         autoComplete="work tel"

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@fluentui/react-components';
-import { startTransition, useEffect, useState, type ReactElement } from 'react';
+import { startTransition, useEffect, useState, type FocusEvent, type ReactElement } from 'react';
 import { useTexts } from '../../visitor/Texts.tsx';
 import { typedBefore, useVisitorForm } from '../../visitor/useVisitorForm.ts';
 import { VisitorField } from '../../visitor/VisitorField.tsx';
@@ -11,6 +11,21 @@ import { addressFields, toBillingName, toSignupInput } from './toSignupInput.ts'
 import { SignUpSection } from './SignUpSection.tsx';
 import { useCountries } from './useCountries.ts';
 import { useSignUp } from './useSignUp.ts';
+
+/** What the contact mostly has in common with the billing address. Not the e-mail: the password goes to the contact's. */
+const inCommon: Readonly<Record<string, string>> = {
+  'billingAddress.firstName': 'contact.firstName',
+  'billingAddress.lastName': 'contact.lastName',
+  'billingAddress.phone': 'contact.workPhone',
+};
+
+/** What was typed into these fields of the contact before the client ran. */
+const typedContact = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(inCommon)
+      .map((name) => [name, typedBefore(name)] as const)
+      .filter(([, text]) => text !== ''),
+  );
 
 type Props = {
   /** Told the e-mail that the password goes to. */
@@ -26,6 +41,8 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
     times: 0,
   });
   const [companyName, setCompanyName] = useState(() => typedBefore('billingAddress.companyName'));
+  const [contact, setContact] = useState(typedContact);
+  const [ofBilling, setOfBilling] = useState<Readonly<Record<string, string>>>({});
   const [signUp, isWriting] = useSignUp();
   const [isEmailRefused, setIsEmailRefused] = useState(false);
   const form = useVisitorForm(async ({ valueOf, receiver }) => {
@@ -36,6 +53,17 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
     setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
     if (payload) onSignedUp(input.contact.email);
   });
+  // No one has to type it again (WCAG 3.3.7). What was typed into the contact stays.
+  const listener = {
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
+      form.props.onBlur(event);
+      const { target } = event;
+      const name = target instanceof HTMLInputElement ? inCommon[target.name] : undefined;
+      if (name === undefined || name in contact) return;
+      setOfBilling({ ...ofBilling, [name]: target.value });
+      if (target.value !== '') form.clear(name);
+    },
+  };
   // Mostly little differs. What was typed stays.
   const copyBilling = () => {
     if (addressFields.some((name) => form.valueOf(`deliveryAddress.${name}`) !== '')) return;
@@ -53,7 +81,7 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
   }, []);
 
   return (
-    <form className="visitor-form visitor-form-long" {...form.props}>
+    <form className="visitor-form visitor-form-long" {...form.props} {...listener}>
       {hasFailed ? (
         <p role="alert" className="visitor-alert">
           {t('SIGN_UP.COUNTRIES_FAILED')} <Button onClick={readCountries}>{t('TRY_AGAIN')}</Button>
@@ -100,7 +128,11 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
         />
       </SignUpSection>
       <SignUpSection title={t('SIGN_UP.CONTACT')}>
-        <SignUpContactFields form={form} />
+        <SignUpContactFields
+          form={form}
+          valueOf={(name) => contact[name] ?? ofBilling[name] ?? ''}
+          onChange={(name, value) => setContact({ ...contact, [name]: value })}
+        />
       </SignUpSection>
       {isEmailRefused ? (
         <div className="visitor-links">

@@ -115,13 +115,12 @@ export function TreeView({ tree }: { tree: WikiTree }): ReactElement {
                 className={styles.link}
                 tabIndex={-1}
                 aria-current={node === current ? 'page' : undefined}
-                title={node.title}
                 onClick={() => {
                   setActive(node.dbId);
                   if (isSection) toggle(node, node !== current || !isOpen);
                 }}
               >
-                {node.title}
+                <span title={node.title}>{node.title}</span>
               </Link>
             </div>
           );

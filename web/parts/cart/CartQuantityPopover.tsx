@@ -112,6 +112,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
   }[type];
   const qty = known ?? 0;
   const label = props.words ?? add;
+  const tooltip = qty > 0 ? title : add;
   const { empty, Filled } = icons[type];
   const isShort = props.isShort === true && qty === 0;
 
@@ -170,15 +171,18 @@ export function CartQuantityPopover(props: Props): ReactElement {
           !isLabelled && qty === 0 && styles.icon,
           isShort && styles.short,
         )}
-        icon={qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty}
+        // On the button itself the tooltip would be read after the name that it is a part of.
+        icon={{
+          children: qty > 0 ? <Filled className={isProminent ? undefined : styles.filled} /> : empty,
+          title: tooltip,
+        }}
         aria-label={qty > 0 ? `${title}: ${formatPieces(qty)}, ${name}` : `${label}: ${name}`}
-        title={qty > 0 ? title : add}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => toggle(currentTarget)}
       >
         {qty > 0 ? (
-          <span className={mergeClasses(styles.quantity, isUnsaved && styles.unsaved)}>
+          <span className={mergeClasses(styles.quantity, isUnsaved && styles.unsaved)} title={tooltip}>
             {formatPieces(qty)}
           </span>
         ) : isLabelled ? (

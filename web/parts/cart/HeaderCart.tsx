@@ -4,8 +4,10 @@ import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cartTotalsAreOld } from '../../shell/session/cartTotalsAreOld.ts';
+import { sayCartTotals } from '../../shell/session/sayCartTotals.ts';
 import { useCartTotals } from '../../shell/session/useCartTotals.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { announce } from '../../ui/announce.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { NamedIcon } from '../../ui/NamedIcon.tsx';
@@ -50,9 +52,15 @@ export function HeaderCart(): ReactElement | null {
     if (areMissing && attributes.includes('order_management'))
       void import('../../shell/session/refreshCartTotals.ts').then((module) => module.refreshCartTotals());
   }, [areMissing, attributes]);
-  if (!attributes.includes('order_management')) return null;
   const total = formatMoney(readMoney(totals?.total), decimalStyle);
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
+  const isAwaited = useStore(sayCartTotals);
+  useEffect(() => {
+    if (!isAwaited || areOld || areMissing) return;
+    sayCartTotals.set(false);
+    announce(label);
+  }, [isAwaited, areOld, areMissing, label]);
+  if (!attributes.includes('order_management')) return null;
   return (
     <Link to={regularCartUrl()} className={styles.link} aria-busy={areOld}>
       <NamedIcon name={label}>

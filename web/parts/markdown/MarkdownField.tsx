@@ -109,9 +109,11 @@ export function MarkdownField<Fields extends FieldValues>(props: Props<Fields>):
             className={styles.switch}
             appearance="subtle"
             size="small"
-            aria-pressed={isPreview}
-            icon={isPreview ? <Edit20Regular /> : <Eye20Regular />}
-            title={`${t('MARKDOWN.PREVIEW')} (Ctrl+Shift+P)`}
+            aria-keyshortcuts="Control+Shift+P"
+            icon={{
+              children: isPreview ? <Edit20Regular /> : <Eye20Regular />,
+              title: `${t('MARKDOWN.PREVIEW')} (Ctrl+Shift+P)`,
+            }}
             onPointerEnter={() => void loadMarkdown()}
             onClick={togglePreview}
           >

@@ -51,6 +51,14 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     '@media (pointer: coarse)': { inlineSize: '44px', blockSize: '44px' },
   },
+  // As large as the button, for the tooltip.
+  sign: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '100%',
+    blockSize: '100%',
+  },
   group: { marginInlineStart: tokens.spacingHorizontalS },
 });
 
@@ -127,15 +135,16 @@ function ToolButton({ label, keys, onClick, className, children }: ToolButtonPro
     <button
       type="button"
       className={mergeClasses(styles.button, className)}
-      // A title that says the same would be read twice.
-      aria-label={keys === '' ? undefined : label}
+      aria-label={label}
       aria-keyshortcuts={keys === '' ? undefined : keys.replace('Ctrl', 'Control')}
-      title={keys === '' ? label : `${label} (${keys})`}
       // The focus stays in the text, and with it the keyboard of a phone.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
-      {children}
+      {/* A tooltip of the button itself would be read after its name, and say the same again. */}
+      <span aria-hidden className={styles.sign} title={keys === '' ? label : `${label} (${keys})`}>
+        {children}
+      </span>
     </button>
   );
 }

@@ -79,7 +79,7 @@ export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
         >
           {t('SHORTCUTS.TITLE')}
         </Link>
-        <LogoutButton hasLabel />
+        <LogoutButton />
       </div>
     </PopoverPanel>
   );

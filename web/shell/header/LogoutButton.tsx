@@ -5,28 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { logOut } from '../session/endSession.ts';
 
 type Props = {
-  hasLabel?: boolean;
   /** It is the one thing to do on the screen. */
   isPrimary?: boolean;
 };
 
 /** Logs out and goes to the login page (AUTH-16, SHELL-24). */
-export function LogoutButton({ hasLabel = false, isPrimary = false }: Props): ReactElement {
+export function LogoutButton({ isPrimary = false }: Props): ReactElement {
   const { t } = useTranslation();
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <Button
       appearance={isPrimary ? 'primary' : 'subtle'}
       icon={<SignOut20Regular />}
-      title={t('HEADER.LOGOUT')}
-      aria-label={hasLabel ? undefined : t('HEADER.LOGOUT')}
       disabledFocusable={isLeaving}
       onClick={() => {
         setIsLeaving(true);
         void logOut();
       }}
     >
-      {hasLabel ? t('HEADER.LOGOUT') : null}
+      {t('HEADER.LOGOUT')}
     </Button>
   );
 }

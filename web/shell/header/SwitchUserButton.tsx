@@ -45,14 +45,17 @@ export function SwitchUserButton(): ReactElement {
         className={styles.button}
         // The visible text is part of the name, for users of speech control.
         aria-label={`${initials}: ${label}`}
-        title={t('SWITCH_USER.TITLE')}
         aria-haspopup="dialog"
         onClick={() => {
           setHasOpened(true);
           setIsOpen(true);
         }}
       >
-        <span className={mergeClasses(styles.initials, isImpersonating && styles.impersonating)} aria-hidden>
+        <span
+          className={mergeClasses(styles.initials, isImpersonating && styles.impersonating)}
+          title={t('SWITCH_USER.TITLE')}
+          aria-hidden
+        >
           {initials}
         </span>
       </Button>

@@ -71,7 +71,7 @@ export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
           <AccountNames />
           <TextLink to="/my-profile">{t('NAVIGATION.PROFILE')}</TextLink>
           <div className={styles.buttons}>
-            <LogoutButton hasLabel />
+            <LogoutButton />
             <ThemeButton t={t} />
           </div>
         </div>

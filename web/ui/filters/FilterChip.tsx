@@ -3,7 +3,6 @@ import {
   InteractionTagPrimary,
   InteractionTagSecondary,
   makeStyles,
-  mergeClasses,
 } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
@@ -14,9 +13,15 @@ import { operatorSign } from './operatorSign.ts';
 import { choicesOf, type Filter, type FilterDefinition } from './Filter.ts';
 
 const useStyles = makeStyles({
-  chip: { maxInlineSize: '100%' },
-  part: { '@media (pointer: coarse)': { blockSize: '44px', minInlineSize: '44px' } },
-  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A long filter, or one in large type, takes further lines.
+  chip: { maxInlineSize: '100%', height: 'auto' },
+  part: {
+    height: 'auto',
+    minBlockSize: '24px',
+    alignSelf: 'stretch',
+    '@media (pointer: coarse)': { minBlockSize: '44px', minInlineSize: '44px' },
+  },
+  text: { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' },
 });
 
 type Props = {
@@ -37,10 +42,10 @@ export function FilterChip({ definition, filter, onEdit, onRemove }: Props): Rea
       <InteractionTagPrimary
         as="button"
         hasSecondaryAction
-        title={text}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => onEdit(currentTarget)}
-        className={mergeClasses(styles.part, styles.text)}
+        className={styles.part}
+        primaryText={{ className: styles.text }}
       >
         {text}
       </InteractionTagPrimary>

@@ -47,7 +47,8 @@ export function SelectField<Fields extends FieldValues>(props: Props<Fields>): R
         disabled={disabled}
         // Else a browser calls a required one invalid before it was touched.
         aria-invalid={fieldState.invalid}
-        autoComplete={autoComplete}
+        // Not on the component, which leaves it out.
+        select={{ autoComplete }}
         onChange={(event, data) => {
           field.onChange(event);
           onChoose?.(data.value);

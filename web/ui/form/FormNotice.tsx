@@ -1,0 +1,23 @@
+import { MessageBarBody, type MessageBarProps } from '@fluentui/react-components';
+import { useEffect, type ReactElement } from 'react';
+import { announce } from '../announce.ts';
+import { Notice } from '../Notice.tsx';
+
+/** Milliseconds without a change after which it is said: who types hears it once, not after each letter. */
+const pause = 1_000;
+
+/** A notice that a choice in a form, or what is typed, has led to. It is said too: the focus is elsewhere. */
+export function FormNotice({
+  text,
+  ...props
+}: Pick<MessageBarProps, 'intent' | 'className'> & { text: string }): ReactElement {
+  useEffect(() => {
+    const timer = setTimeout(() => announce(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Notice layout="multiline" {...props}>
+      <MessageBarBody>{text}</MessageBarBody>
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/** Pixels between the toasts and what they give way to. */
+const gap = 8;
+
+/**
+ * Pixels by which toasts have to move away from their edge of the window, so that they do not cover what has the focus by
+ * keyboard (WCAG 2.4.11): nothing else would tell where one is. 0 where it is not below them, is wider than they are, or they
+ * would not fit beyond it.
+ */
+export function useGiveWay(
+  landmark: RefObject<HTMLElement | null>,
+  selector: string,
+  isTop: boolean,
+): number {
+  const [moved, setMoved] = useState(0);
+  const measure = useEffectEvent((part: HTMLElement) => {
+    const boxes = [...part.querySelectorAll(selector)]
+      .filter((toast) => toast.checkVisibility({ visibilityProperty: true }))
+      .map((toast) => toast.getBoundingClientRect());
+    const focused = document.activeElement;
+    const own = focused?.matches(':focus-visible') ? focused.getBoundingClientRect() : null;
+    const isBelow = own !== null && boxes.some(({ left, right }) => left <= own.left && own.right <= right);
+    if (!isBelow || part.contains(focused)) return setMoved(0);
+    // Where they stand without moving.
+    const back = isTop ? -moved : moved;
+    const top = Math.min(...boxes.map((box) => box.top)) + back;
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + back;
+    const isCovered = top < own.bottom && own.top < bottom;
+    const room = isTop ? innerHeight - own.bottom : own.top;
+    const way = (isTop ? own.bottom - top : bottom - own.top) + gap;
+    setMoved(isCovered && bottom - top + gap <= room ? way : 0);
+  });
+  useEffect(() => {
+    const { current } = landmark;
+    if (!current) return;
+    const later = () => requestAnimationFrame(() => measure(current));
+    const observer = new MutationObserver(later);
+    observer.observe(current, { childList: true, subtree: true });
+    document.addEventListener('focusin', later);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', later);
+    };
+  }, [landmark]);
+  return moved;
+}
