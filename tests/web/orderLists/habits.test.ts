@@ -214,7 +214,7 @@ test.each([
     ],
   ],
   ['7) PL-1', [['PL-1', null]]],
-])('DAY-73 a place in a list, marked as such, is no part of the number: %s', async (list, expected) => {
+])('DAY-73 a marked place in a list does not belong to the number: %s', async (list, expected) => {
   expect((await read(list)).lines).toEqual(expected);
 });
 
