@@ -6,6 +6,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { answerParent } from '../answerParent.ts';
 import { listenAnywhere } from '../listenAnywhere.ts';
+import { watchThread } from './watchThread.ts';
 
 const megabyte = 1024 * 1024;
 const file = Buffer.alloc(8 * megabyte, 'x');
@@ -81,4 +82,4 @@ const server = createServer({ maxHeaderSize: 2 * megabyte }, (req, res) => {
   // A body is read whole before the answer, as most back ends do.
   req.once('end', send).resume();
 });
-answerParent(await listenAnywhere(server));
+answerParent(await listenAnywhere(server), { busy: watchThread() });
