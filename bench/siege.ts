@@ -63,7 +63,7 @@ const startGateway = (): Promise<BenchProcess> =>
 const gateway = memoryLimit ? await memoryLimit.start(startGateway) : await startGateway();
 const attacker = await BenchProcess.start('attacker', { GATEWAY: gateway.url }, { folder });
 try {
-  // Others have machines of their own: these two wait for nobody but the gateway.
+  // In production these run on other machines: here they wait for the gateway alone.
   setPriority(-10);
   setPriority(backEnd.pid, -5);
 } catch {

@@ -52,7 +52,7 @@ function sendTo(attack: string, url: string, res: ServerResponse): void {
     }
     res.writeHead(200, { 'content-type': 'application/pdf', 'content-length': file.length }).end(file);
   } else if (attack === 'bomb') res.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(bomb);
-  else if (attack === 'rows' && /\/orders$/.test(pathname)) {
+  else if (attack === 'rows' && pathname.endsWith('/orders')) {
     const [at, limit] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('limit') ?? 100)];
     const items = orderRows((at - 1) * limit + 1, limit);
     res.writeHead(200, json).end(JSON.stringify({ items, meta: { page: at, limit, total: 50_000 } }));

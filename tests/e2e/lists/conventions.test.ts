@@ -1,13 +1,13 @@
 import type { Page as Tab } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capped, conventions, honest, type Answer } from '../../gateway/relay/listConventions.ts';
-import { isExploring, rounds } from '../../support/explore.ts';
+import { rounds } from '../../support/explore.ts';
 import { startProxy, type Proxy } from '../../support/startProxy.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 /*
- * The pager before back ends that page by their own rules: whoever presses "Next page" up to the last one, and back to the
+ * The pager before back ends that page by their own rules: anyone who presses "Next page" up to the last one, and back to the
  * first, has seen every row once, or the page said that some could not be shown.
  */
 
@@ -78,6 +78,7 @@ interface Seen {
 
 /** What the page shows once its rows are those that were pressed for, from this one on; null before. */
 function readPage(first: number): Seen | null {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const range = text('nav[aria-label=Pages]').replaceAll(/[^\d/-]/g, '');
   // A list that changes at each of twenty calls is refused: then nothing of it is shown.
@@ -154,13 +155,10 @@ interface Counted {
   /** Rows that could not be shown, and pages that said that rows may be missing. */
   said: number;
 }
-const tell = (what: string, counted: Counted): void => {
-  if (isExploring) console.log(`${what}: ${JSON.stringify(counted)}`);
-};
 const repeats = (rows: readonly number[]): number => rows.length - new Set(rows).size;
 const wordsOf = ({ unread, isUncertain }: Seen): number => unread + Number(isUncertain);
 
-describe.each(cases)('a back end that gives %s', (name, answer, wrap) => {
+describe.each(cases)('a back end that gives %s', (_name, answer, wrap) => {
   const counted: Counted = { turns: 0, missing: 0, twice: 0, said: 0 };
   /** Walks through lists of several lengths and sizes until enough pages were turned. */
   async function walkAll(
@@ -194,7 +192,6 @@ describe.each(cases)('a back end that gives %s', (name, answer, wrap) => {
         counted.missing += rows.filter((row) => !shown.includes(row)).length;
         return turns;
       });
-      tell(name, counted);
     },
   );
 
@@ -226,7 +223,6 @@ describe.each(cases)('a back end that gives %s', (name, answer, wrap) => {
           stayed = new Set(list.rows);
         });
       });
-      tell(`${name}, changing`, counted);
     },
   );
 });

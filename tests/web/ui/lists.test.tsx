@@ -163,8 +163,8 @@ test('a page that may lack rows, because the list changed whenever it was read, 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   unmount();
   // What a page lacks is said once: here by the number of rows.
-  for (const screenOf of [<Numbered total={2} edges={edges} />, <Numbered total={2} isUncertain />]) {
-    const { unmount: leave } = await renderScreen(screenOf);
+  for (const props of [{ edges }, { isUncertain: true }]) {
+    const { unmount: leave } = await renderScreen(<Numbered total={2} {...props} />);
     expect(screen.queryByText(words, { exact: false })).toBeNull();
     leave();
   }
