@@ -40,8 +40,9 @@ interface Seen {
   heap: number;
   turnMs: number;
   gcMs: number;
-  /** Milliseconds by which this process was late itself. */
+  /** Milliseconds by which this process was late itself, and the back end was: neither is the gateway's doing. */
   ownMs: number;
+  backEndMs: number;
 }
 
 await buildWebIfStale();
@@ -62,7 +63,7 @@ const startGateway = (): Promise<BenchProcess> =>
 const gateway = memoryLimit ? await memoryLimit.start(startGateway) : await startGateway();
 const attacker = await BenchProcess.start('attacker', { GATEWAY: gateway.url }, { folder });
 try {
-  // Others have machines of their own: these two wait for nobody but the gateway.
+  // In production these run on other machines: here they wait for the gateway alone.
   setPriority(-10);
   setPriority(backEnd.pid, -5);
 } catch {
@@ -99,7 +100,7 @@ async function askOnce(seen: Pick<Seen, 'times' | 'wrong'>): Promise<void> {
 async function attackOnce(seen: Seen): Promise<void> {
   const until = performance.now() + (turn ?? 0) * 1000;
   late.reset();
-  await gateway.usage();
+  await Promise.all([gateway.usage(), backEnd.usage()]);
   await attacker.usage(seen.place);
   const running: Promise<void>[] = [];
   let nextLook = 0;
@@ -122,7 +123,7 @@ async function attackOnce(seen: Seen): Promise<void> {
   const { heapBytes = 0 } = await gateway.usage(0);
   const worst = Math.max(0, ...seen.times).toFixed(0);
   console.log(
-    `${seen.name}: worst ${worst}, turn ${seen.turnMs.toFixed(0)}, gc ${seen.gcMs.toFixed(0)}, memory ${megabytes(seen.rss)}, heap ${megabytes(seen.heap)}, then ${megabytes(heapBytes)}`,
+    `${seen.name}: worst ${worst}, turn ${seen.turnMs.toFixed(0)}, gc ${seen.gcMs.toFixed(0)}, back end ${seen.backEndMs.toFixed(0)}, memory ${megabytes(seen.rss)}, heap ${megabytes(seen.heap)}, then ${megabytes(heapBytes)}`,
   );
 }
 
@@ -130,13 +131,15 @@ async function look(seen: Seen): Promise<void> {
   const { rssBytes, longestTurnMs = 0, longestGcMs = 0, heapBytes = 0 } = await gateway.usage();
   seen.heap = Math.max(seen.heap, heapBytes);
   seen.rss = Math.max(seen.rss, rssBytes);
+  const { longestTurnMs: backEndMs = 0 } = await backEnd.usage();
+  seen.backEndMs = Math.max(seen.backEndMs, backEndMs);
   seen.turnMs = Math.max(seen.turnMs, longestTurnMs);
   seen.gcMs = Math.max(seen.gcMs, longestGcMs);
 }
 
 const chosen = Object.keys(attacks).flatMap((name, place): Seen[] =>
   name.includes(values.only)
-    ? [{ name, place, wrong: [], times: [], rss: 0, heap: 0, turnMs: 0, gcMs: 0, ownMs: 0 }]
+    ? [{ name, place, wrong: [], times: [], rss: 0, heap: 0, turnMs: 0, gcMs: 0, ownMs: 0, backEndMs: 0 }]
     : [],
 );
 const warm: Pick<Seen, 'times' | 'wrong'> = { times: [], wrong: [] };
@@ -169,8 +172,9 @@ console.log(
       'longest turn ms',
       'longest collection ms',
       'own delay ms',
+      'back end’s ms',
     ],
-    chosen.map(({ name, wrong, times, rss, turnMs, gcMs, ownMs }) => {
+    chosen.map(({ name, wrong, times, rss, turnMs, gcMs, ownMs, backEndMs }) => {
       const sorted = times.toSorted((one, other) => one - other);
       return [
         name,
@@ -179,7 +183,7 @@ console.log(
         at(sorted, 0.99),
         at(sorted, 1),
         megabytes(rss),
-        ...[turnMs, gcMs, ownMs].map((ms) => ms.toFixed(0)),
+        ...[turnMs, gcMs, ownMs, backEndMs].map((ms) => ms.toFixed(0)),
       ];
     }),
   ),

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { answerParent } from '../answerParent.ts';
 import { attacks } from './attacks.ts';
 
-// On machines of their own attackers would take nothing of the gateway's processors.
+// On other machines attackers would take nothing of the gateway's processors.
 setPriority(19);
 const url = process.env['GATEWAY'] ?? '';
 let running = new AbortController();

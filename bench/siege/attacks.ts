@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request, type Dispatcher } from 'undici';
 import { abusiveDocuments } from '../../tests/support/abusiveDocuments.ts';
@@ -63,6 +62,9 @@ const graphql = (query: string, variables: object = {}, token = 'attacker.plain'
   body: JSON.stringify({ query, variables }),
 });
 
+/** Resolves once a socket has closed, whatever closed it. */
+const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
+
 /** So many plain connections, each of which sends a text, and reads the answer or not; one that ends is opened again. */
 const connections =
   (count: number, texts: readonly Buffer[], { reads }: { reads: boolean }): Attack =>
@@ -77,7 +79,7 @@ const connections =
         if (reads) socket.resume();
         const end = (): void => void socket.destroy();
         signal.addEventListener('abort', end);
-        await once(socket, 'close');
+        await closed(socket);
         signal.removeEventListener('abort', end);
         await sleep(10);
       }
@@ -99,7 +101,7 @@ const slowBodies =
         const more = setInterval(() => socket.write(piece), 1000);
         const end = (): void => void socket.destroy();
         signal.addEventListener('abort', end);
-        await once(socket, 'close');
+        await closed(socket);
         clearInterval(more);
         signal.removeEventListener('abort', end);
         await sleep(10);
@@ -274,6 +276,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'lists in lists, 18 MB, 4 at once': repeat(4, () => graphql(listOfOrders, {}, 'attacker.deep')),
   'a row of a million levels, 4 at once': repeat(4, () => graphql(listOfOrders, {}, 'attacker.deepRow')),
   'lists of 150,000 orders, 18 MB, 4 at once': repeat(4, () => graphql(listOfOrders, {}, 'attacker.long')),
+  '20 lists of 18 MB in an operation': repeat(1, () =>
+    graphql(
+      `{ viewer { ${times(20, (at) => `l${at}: orders(first: ${at + 1}) { totalCount }`)} } }`,
+      {},
+      'attacker.long',
+    ),
+  ),
   'gzip of 200 MB, 4 at once': repeat(4, () => graphql(listOfOrders, {}, 'attacker.bomb')),
   '200 files whose error never ends': connections(
     200,

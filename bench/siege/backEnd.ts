@@ -6,6 +6,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { answerParent } from '../answerParent.ts';
 import { listenAnywhere } from '../listenAnywhere.ts';
+import { watchThread } from './watchThread.ts';
 
 const megabyte = 1024 * 1024;
 const file = Buffer.alloc(8 * megabyte, 'x');
@@ -51,7 +52,7 @@ function sendTo(attack: string, url: string, res: ServerResponse): void {
     }
     res.writeHead(200, { 'content-type': 'application/pdf', 'content-length': file.length }).end(file);
   } else if (attack === 'bomb') res.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(bomb);
-  else if (attack === 'rows' && /\/orders$/.test(pathname)) {
+  else if (attack === 'rows' && pathname.endsWith('/orders')) {
     const [at, limit] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('limit') ?? 100)];
     const items = orderRows((at - 1) * limit + 1, limit);
     res.writeHead(200, json).end(JSON.stringify({ items, meta: { page: at, limit, total: 50_000 } }));
@@ -81,4 +82,4 @@ const server = createServer({ maxHeaderSize: 2 * megabyte }, (req, res) => {
   // A body is read whole before the answer, as most back ends do.
   req.once('end', send).resume();
 });
-answerParent(await listenAnywhere(server));
+answerParent(await listenAnywhere(server), { busy: watchThread() });

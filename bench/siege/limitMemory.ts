@@ -14,10 +14,11 @@ export interface MemoryLimit {
   end(): void;
 }
 
+const move = (to: string): void => writeFileSync(join(to, 'cgroup.procs'), String(process.pid));
+
 /** Makes one; null where the system gives none: it takes root, and a Linux with version 1 of control groups. */
 export function limitMemory(bytes: number): MemoryLimit | null {
   const folder = join(root, 'parts-portal-siege');
-  const move = (to: string): void => writeFileSync(join(to, 'cgroup.procs'), String(process.pid));
   try {
     const [, own = ''] = /^\d+:memory:(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8')) ?? [];
     mkdirSync(folder, { recursive: true });

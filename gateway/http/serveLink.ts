@@ -16,6 +16,7 @@ import { cleanDisposition } from './cleanDisposition.ts';
 import { refuseCrossSite } from './crossSite.ts';
 import { noteSession, type Exchange } from './Exchange.ts';
 import { hasBody } from './hasBody.ts';
+import { inTurns } from './inTurns.ts';
 import { isNavigation, leadToLogin } from './leadToLogin.ts';
 import type { LinkTarget } from './links.ts';
 import { readHeader } from './readHeader.ts';
@@ -143,7 +144,7 @@ async function passOn(
   if (req.method === 'HEAD') {
     res.end();
     body.destroy();
-  } else await pipeline(body, res);
+  } else await pipeline(body, inTurns(), res);
 }
 
 const unknownType = 'application/octet-stream';

@@ -5,6 +5,7 @@ import { Pool, type Dispatcher } from 'undici';
 import { CallerShares } from './CallerShares.ts';
 import { isUnavailable } from './Breaker.ts';
 import { CallGuards, maxRunning, type CallGuard, type GuardFigures } from './CallGuard.ts';
+import { LargeAnswers } from './LargeAnswers.ts';
 import { toSent, type Progress } from './Progress.ts';
 import { readAnswer, type UpstreamAnswer } from './readAnswer.ts';
 import { ReferenceCache, type ReferenceScope } from './ReferenceCache.ts';
@@ -73,6 +74,7 @@ export class Upstream {
   readonly #sessionShares = new CallerShares(maxConnections / 16);
   readonly #uploadShares = new CallerShares(maxRunning.uploads * shareOfOne);
   readonly #fileShares = new CallerShares(maxFileConnections * shareOfOne);
+  readonly #largeAnswers = new LargeAnswers();
   readonly #pool: Pool;
   readonly #filePool: Pool;
   /** A back end may close an idle connection just as a write is sent on it, and nothing tells whether that arrived. */
@@ -277,7 +279,12 @@ export class Upstream {
       body: toSent(body, stop, progress),
       bodyTimeout: 0,
     };
-    const answer = readAnswer(pool, sent, { stop, progress, maxBytes: maxBodyBytes });
+    const answer = readAnswer(pool, sent, {
+      stop,
+      progress,
+      maxBytes: maxBodyBytes,
+      enterLarge: () => this.#largeAnswers.enter(request.caller, stop),
+    });
     return translator ? answer.then((read) => translator.answer(read, request)) : answer;
   }
 }

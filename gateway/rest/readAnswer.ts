@@ -1,6 +1,7 @@
 import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { createDecoder } from './decoding.ts';
+import { largeBytes } from './LargeAnswers.ts';
 import type { Stop } from './Stop.ts';
 
 /** A whole answer, decoded. */
@@ -28,6 +29,8 @@ interface ReadLimits {
   progress: Sending;
   /** Of the decoded body. */
   maxBytes: number;
+  /** Waits until a large answer may be read; see LargeAnswers. */
+  enterLarge: () => Promise<(isGivenOut: boolean) => void>;
 }
 
 /**
@@ -58,6 +61,13 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   #pieces: Buffer[] | undefined;
   #bytes = 0;
   #decoder: Transform | undefined;
+  /** Of a large answer: whether it waits for its turn, and what ends the turn. */
+  #isLarge = false;
+  #isWaiting = false;
+  #endTurn: ((isGivenOut: boolean) => void) | null = null;
+  /** Whether all of the body has arrived, and whether the call has failed. */
+  #isWhole = false;
+  #hasFailed = false;
 
   constructor(limits: ReadLimits, resolve: (answer: UpstreamAnswer) => void, reject: (error: Error) => void) {
     this.#limits = limits;
@@ -87,6 +97,8 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     if (this.#bytes === 0) this.#decoder ??= this.#createDecoder(controller);
     if (!this.#decoder) this.#take(piece, controller);
     else if (!this.#decoder.write(piece)) controller.pause();
+    // A decoder that has been emptied lets more come.
+    if (this.#isWaiting) controller.pause();
   }
 
   onResponseEnd(): void {
@@ -95,18 +107,20 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#reject(error);
+    this.#giveUp(error);
   }
 
   #stop(): void {
     if (this.#running) this.#fail(this.#running, new Stopped());
-    else this.#reject(new Stopped());
+    else this.#giveUp(new Stopped());
   }
 
   #createDecoder(controller: Dispatcher.DispatchController): Transform | undefined {
     return createDecoder(this.#headers['content-encoding'])
       ?.on('data', (piece: Buffer) => this.#take(piece, controller))
-      .on('drain', () => controller.resume())
+      .on('drain', () => {
+        if (!this.#isWaiting) controller.resume();
+      })
       .on('end', () => this.#finish())
       .on('error', (cause) => this.#fail(controller, new UnreadableBody('The coding is wrong.', { cause })));
   }
@@ -114,12 +128,40 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   #take(piece: Buffer, controller: Dispatcher.DispatchController): void {
     this.#bytes += piece.length;
     if (this.#bytes > this.#limits.maxBytes)
-      this.#fail(controller, new UnreadableBody('The body is too large.'));
-    else if (this.#bytes === piece.length) this.#body = piece;
+      return this.#fail(controller, new UnreadableBody('The body is too large.'));
+    if (this.#bytes === piece.length) this.#body = piece;
     else (this.#pieces ??= [this.#body]).push(piece);
+    if (this.#bytes > largeBytes && !this.#isLarge) void this.#waitForTurn(controller);
+  }
+
+  /** What has arrived is kept, and nothing more is read before it is this answer's turn. */
+  async #waitForTurn(controller: Dispatcher.DispatchController): Promise<void> {
+    this.#isLarge = true;
+    this.#isWaiting = true;
+    controller.pause();
+    this.#decoder?.pause();
+    const { enterLarge, stop } = this.#limits;
+    try {
+      this.#endTurn = await enterLarge();
+    } catch (cause) {
+      return this.#fail(controller, new Stopped('No turn has come.', { cause }));
+    }
+    this.#isWaiting = false;
+    if (this.#hasFailed) return this.#leave(false);
+    stop.onStop = () => this.#stop();
+    this.#decoder?.resume();
+    if (this.#isWhole) this.#finish();
+    else controller.resume();
+  }
+
+  #leave(isGivenOut: boolean): void {
+    this.#endTurn?.(isGivenOut);
+    this.#endTurn = null;
   }
 
   #finish(): void {
+    this.#isWhole = true;
+    if (this.#isWaiting) return;
     const body = this.#pieces ? Buffer.concat(this.#pieces) : this.#body;
     // A file is passed on as it is: spreadsheets know its letters by the mark.
     const isFile = String(this.#headers['content-type']).startsWith('text/csv');
@@ -128,12 +170,19 @@ class AnswerReader implements Dispatcher.DispatchHandler {
       headers: this.#headers,
       body: isFile ? body : withoutByteOrderMark(body),
     });
+    this.#leave(true);
   }
 
   /** The request may already be over while its body is decoded; then aborting it has no effect. */
   #fail(controller: Dispatcher.DispatchController, error: Error): void {
     controller.abort(error);
     this.#decoder?.destroy();
+    this.#giveUp(error);
+  }
+
+  #giveUp(error: Error): void {
+    this.#hasFailed = true;
+    this.#leave(false);
     this.#reject(error);
   }
 }

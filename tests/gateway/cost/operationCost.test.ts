@@ -214,6 +214,23 @@ test('promise: fan-out: where a list is longer than expected, the calls end at t
   await long.close();
 });
 
+test('promise: one for all: the answers to one operation have 40 MB together, however long the lists of the back end are', async () => {
+  const items = [{ id: 1, clientOrderId: 'x'.repeat(15 * 1024 * 1024) }];
+  const long = await startUpstream((_request, res) => sendJson(res, { items, meta: { total: 1 } }));
+  const portal = await startGateway({ upstreamUrl: long.url });
+  const lists = Array.from({ length: 5 }, (_, at) => `l${at}: orders(first: ${at + 2}) { totalCount }`);
+  const { data, errors } = await graphql<{ viewer: Record<string, object | null> }>(portal, {
+    bearer: 'x',
+    query: `{ viewer { ${lists.join(' ')} } }`,
+  });
+  expect(Object.values(data.viewer).filter((list) => list !== null)).toHaveLength(2);
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(
+    Array.from({ length: 3 }, () => 'OPERATION_TOO_EXPENSIVE'),
+  );
+  await portal.close();
+  await long.close();
+});
+
 test('promise: fan-out: every answer to a caller with a token says the cost of its operation; an answer to a browser does not', async () => {
   const fixed = '{ viewer { orders(first: 5) { totalCount } } }';
   const varied = rows('$n', 'comments { id }');

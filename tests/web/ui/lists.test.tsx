@@ -123,11 +123,16 @@ test('a list that could not be read says so and offers to read it again', async 
   expect(screen.queryByText('There are none.')).toBeNull();
 });
 
-function Numbered({ total }: { total: number | null }) {
-  const connection = {
-    totalCount: total,
-    edges: [{ node: { id: 'A', qty: 1 } }, null],
-  };
+function Numbered({
+  total,
+  isUncertain = false,
+  edges = [{ node: { id: 'A', qty: 1 } }, null],
+}: {
+  total: number | null;
+  isUncertain?: boolean;
+  edges?: readonly ({ node: Row } | null)[];
+}) {
+  const connection = { totalCount: total, edges, pageInfo: { isPositionUncertain: isUncertain } };
   return (
     <ListPage
       label="Orders"
@@ -148,6 +153,21 @@ test('a null edge of a connection is a row that could not be read, and its place
   expect([textsOf('rowheader'), textsOf('cell')]).toEqual([['A'], ['1']]);
   expect(screen.getByText('1 row could not be shown')).toBeDefined();
   expect(screen.getByText('1-2 / 2')).toBeDefined();
+});
+
+test('a page that may lack rows, because the list changed whenever it was read, says so and offers to read it again', async () => {
+  const words = 'The list changed while it was read: rows may be missing from this page.';
+  const edges = [{ node: { id: 'A', qty: 1 } }];
+  const { unmount } = await renderScreen(<Numbered total={2} edges={edges} isUncertain />);
+  expect(screen.getByText(words, { exact: false })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  unmount();
+  // What a page lacks is said once: here by the number of rows.
+  const { unmount: leave } = await renderScreen(<Numbered total={2} edges={edges} />);
+  expect(screen.queryByText(words, { exact: false })).toBeNull();
+  leave();
+  await renderScreen(<Numbered total={2} isUncertain />);
+  expect(screen.queryByText(words, { exact: false })).toBeNull();
 });
 
 function Checkable({ total }: { total: number }) {

@@ -26,6 +26,9 @@ export function AnnouncementsPage(): ReactElement {
       viewer {
         announcements(type: $type, first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               dbId

@@ -23,6 +23,9 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
       fragment BackordersTable_viewer on Viewer {
         backorderItems(first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               articleName

@@ -31,6 +31,9 @@ export function ClaimsPage(): ReactElement {
       viewer {
         claims(filter: $filter, first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               id

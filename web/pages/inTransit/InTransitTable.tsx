@@ -29,6 +29,9 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
       fragment InTransitTable_viewer on Viewer {
         inTransitItems(filter: $filter, order: $order, first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               articleName

@@ -30,6 +30,9 @@ const pageQuery = graphql`
     viewer {
       creditInvoices(filter: $filter, first: $first, after: $after) {
         totalCount
+        pageInfo {
+          isPositionUncertain
+        }
         edges {
           node {
             id

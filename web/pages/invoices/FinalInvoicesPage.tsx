@@ -31,6 +31,9 @@ const pageQuery = graphql`
     viewer {
       mergedInvoices(filter: $filter, first: $first, after: $after) {
         totalCount
+        pageInfo {
+          isPositionUncertain
+        }
         edges {
           node {
             id

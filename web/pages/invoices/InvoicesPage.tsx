@@ -23,6 +23,9 @@ const pageQuery = graphql`
       ...useWarehouseChoices_viewer
       invoices(filter: $filter, first: $first, after: $after) {
         totalCount
+        pageInfo {
+          isPositionUncertain
+        }
         edges {
           node {
             id

@@ -32,6 +32,9 @@ export function IssuesPage(): ReactElement {
       viewer {
         issues(filter: $filter, first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               id

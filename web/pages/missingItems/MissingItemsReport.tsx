@@ -41,6 +41,9 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
         }
         missingItems(hidden: $hidden, filter: $filter, first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               id

@@ -41,6 +41,9 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
         ...useWarehouseChoices_viewer
         orders(type: $type, filter: $filter, first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               id

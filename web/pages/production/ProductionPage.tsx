@@ -43,6 +43,9 @@ export function ProductionPage(): ReactElement {
       viewer {
         productionApplications(type: $type, filter: $filter, first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               id

@@ -32,6 +32,9 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
         }
         wishlist(first: $first, after: $after) {
           totalCount
+          pageInfo {
+            isPositionUncertain
+          }
           edges {
             node {
               id

@@ -13,6 +13,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import { ListArea } from './ListArea.tsx';
 import { Pager } from './Pager.tsx';
 import { PastTheEnd } from './PastTheEnd.tsx';
+import { UncertainPage } from './UncertainPage.tsx';
 import { useSayList } from './useSayList.ts';
 import { useSelectionColumn, type RowChoice } from './useSelectionColumn.tsx';
 import type { ListUrl } from './useListUrl.ts';
@@ -37,7 +38,13 @@ type Props<Row> = {
   label: string;
   /** The list's connection; null where it could not be read. */
   connection:
-    { readonly totalCount: number | null | undefined; readonly edges: readonly unknown[] } | null | undefined;
+    | {
+        readonly totalCount: number | null | undefined;
+        readonly edges: readonly unknown[];
+        readonly pageInfo?: { readonly isPositionUncertain: boolean };
+      }
+    | null
+    | undefined;
   /** The rows of the connection as the columns take them; null for one that could not be read. */
   rows: readonly (Row | null | undefined)[];
   rowKey: (row: Row) => Key;
@@ -127,6 +134,7 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
           empty={<ListEmpty {...props} />}
         />
       </ListArea>
+      {isUncertain(connection) ? <UncertainPage /> : null}
       {rows.length > 0 ? props.summary : null}
       {selection && (selection.checked.length > 0 || selection.isForgotten) ? (
         <Suspense>
@@ -139,6 +147,10 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
     </>
   );
 }
+
+/** Whether rows may be missing from a page without a word: those that the answer counts and lacks are said below the others. */
+const isUncertain = (connection: Props<never>['connection']): boolean =>
+  connection?.pageInfo?.isPositionUncertain === true && !connection.edges.includes(null);
 
 /** Rows up to this page, and one more after a full page so that the pager leads on, where the total is not known. */
 const knownTotal = ({ page, limit }: ListUrl, shown: number): number =>
