@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // The texts of what the client is built from go with it, as its licences ask for.
+    license: { fileName: 'licenses.txt' },
     // A data: address would need an exception in the content security policy.
     assetsInlineLimit: 0,
     // `sizeBudget` watches the sizes that count.

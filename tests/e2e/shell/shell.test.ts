@@ -31,6 +31,15 @@ test('SHELL-01 SHELL-13 SHELL-14 SHELL-24 GAP-04 AUTH-15 AUTH-16 the start page 
   await page.waitForURL('**/login**');
 });
 
+test('the client comes with the licences of the packages that it is built from, and their texts', async () => {
+  const answer = await fetch(`${product.url}/licenses.txt`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await answer.text();
+  for (const name of ['react-dom', 'relay-runtime', '@fluentui/react-dialog', 'i18next', 'dompurify'])
+    expect(text).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
+  expect(text.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(20);
+});
+
 test(
   'AUTH-04 SHELL-02 the log-in page redirects a logged-in user; a visitor of / is redirected to it',
   { tags: 'matrix' },
