@@ -12,6 +12,7 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactElement,
 } from 'react';
@@ -103,8 +104,8 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const { t } = useTranslation();
   const styles = useStyles();
   const { leave, isByKey } = useFocusBefore();
-  const part = useRef<HTMLElement>(null);
-  const landmark = useMergedRefs(useKeyboardNavAttribute<HTMLElement>(), neverHide, part);
+  const [part, setPart] = useState<HTMLElement | null>(null);
+  const landmark = useMergedRefs(useKeyboardNavAttribute<HTMLElement>(), neverHide, setPart);
   const moved = useGiveWay(part, toastSelector, isNarrow);
 
   useEffect(() => {

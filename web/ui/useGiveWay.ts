@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Pixels between the toasts and what they give way to. */
 const gap = 8;
@@ -8,11 +8,7 @@ const gap = 8;
  * keyboard (WCAG 2.4.11): nothing else would tell where one is. 0 where it is not below them, is wider than they are, or they
  * would not fit beyond it.
  */
-export function useGiveWay(
-  landmark: RefObject<HTMLElement | null>,
-  selector: string,
-  isTop: boolean,
-): number {
+export function useGiveWay(landmark: HTMLElement | null, selector: string, isTop: boolean): number {
   const [moved, setMoved] = useState(0);
   const measure = useEffectEvent((part: HTMLElement) => {
     const boxes = [...part.querySelectorAll(selector)]
@@ -32,11 +28,10 @@ export function useGiveWay(
     setMoved(isCovered && bottom - top + gap <= room ? way : 0);
   });
   useEffect(() => {
-    const { current } = landmark;
-    if (!current) return;
-    const later = () => requestAnimationFrame(() => measure(current));
+    if (!landmark) return;
+    const later = () => requestAnimationFrame(() => measure(landmark));
     const observer = new MutationObserver(later);
-    observer.observe(current, { childList: true, subtree: true });
+    observer.observe(landmark, { childList: true, subtree: true });
     document.addEventListener('focusin', later);
     return () => {
       observer.disconnect();
