@@ -229,6 +229,37 @@ test('DAY-65 of several orders only the ticked ones are completed, one after ano
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
+test('DAY-65 who leaves while several orders are completed is asked; the others are completed meanwhile', async () => {
+  const { answer, environment, router } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place all 2 orders')));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
+  await answer(delivery('order 2'));
+  const leave = () => act(() => router.navigate('/orders'));
+  const question = () => screen.findByRole('alertdialog', { name: 'Leave before all orders are placed?' });
+  const choose = async (name: string) => fireEvent.click(await within(await question()).findByText(name));
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / })));
+
+  await leave();
+  await choose('Stay here');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+  expect(environment.mock.getMostRecentOperation().request.variables.input.order).toBe('order 1');
+  await answer(placed(1));
+
+  await waitFor(() =>
+    expect(environment.mock.getMostRecentOperation().request.variables.input.order).toBe('order 2'),
+  );
+  await leave();
+  await question();
+  await answer(placed(2));
+  // The panel of the last one has gone.
+  await waitFor(() => expect(screen.queryByLabelText('Your order number')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+  await choose('Leave');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+});
+
 test('DAY-65 an order that needs a decision cannot be ticked', async () => {
   const { answer } = await renderCheckout([order(1), order(2, { valid: false })]);
   await answer(delivery('order 1'));

@@ -13,6 +13,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
 import { announce } from '../../ui/announce.ts';
 import { AllOrders } from './AllOrders.tsx';
+import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { AskedOrder } from './AskedOrder.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { groupByDay } from './groupByDay.ts';
@@ -115,6 +116,7 @@ export function CheckoutOrders({ orders, book, empty }: Props): ReactElement {
       {waiting.length > 1 ? (
         <AllOrders flow={flow} waiting={waiting} choices={choices} isAsking={isAsking} onAsk={setIsAsking} />
       ) : null}
+      {flow.isRunning ? <AskBeforeLeaving /> : null}
       {groups.length === 0 ? empty : null}
       {groups.map(({ key, label, members }) => (
         <section key={key} aria-label={label}>
