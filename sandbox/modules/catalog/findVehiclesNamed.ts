@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { isLikeWord } from '../../texts/wordLikeness.ts';
 import { foldText } from '../../texts/foldText.ts';
+import { numeralOf } from '../../texts/generations.ts';
 
 /** What people write for a maker. */
 const makers: Readonly<Record<string, string>> = {
@@ -16,8 +17,6 @@ const fuels: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(['tsi', 'tfsi', 'fsi', 'gti', 'mpi', 'vti'].map((name) => [name, 'petrol'])),
 };
-/** Generations of a model: `Golf VII` is written `golf 7`. */
-const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 /**
  * The vehicles that most of the words name, and the words that name none of them. A maker or a model has to be among the
@@ -52,7 +51,7 @@ export async function findVehiclesNamed(
 }
 
 const namesCar = (word: string, car: readonly string[]): boolean => {
-  const numeral = /^\d+$/.test(word) ? numerals[Number(word) - 1] : undefined;
+  const numeral = numeralOf(word);
   return car.some(
     (part) =>
       part === word ||

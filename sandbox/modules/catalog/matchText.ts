@@ -3,6 +3,7 @@ import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 import { englishTerms } from '../../texts/translateAnswer.ts';
 import { foldText } from '../../texts/foldText.ts';
+import { isNumeral, numeralOf } from '../../texts/generations.ts';
 
 /** A way an article `a` can match the typed text. */
 export interface TextMatch {
@@ -91,8 +92,16 @@ function matchBrandAndNumber(words: string[]): TextMatch[] {
     }));
 }
 
-/** A word of the brand or the description, or a piece of the number: `mann w 712`. */
+/**
+ * A word of the brand or the description, or a piece of the number: `mann w 712`. A generation of a car is a whole word: the
+ * 7 of `golf 7` is in many numbers, and VII is the beginning of VIII.
+ */
 function matchWord(word: string, locale: string): RawBuilder<SqlBool> {
+  const isShortNumber = word.length < fewest && /^\d+$/.test(word);
+  if (isShortNumber || isNumeral(word)) {
+    const whole = [word, numeralOf(word)].filter((one) => one !== undefined).join('|');
+    return sql`(a.search_text ~ ${`\\m(${whole})\\M`})`;
+  }
   const terms = word.length < fewest ? [] : englishTerms(word, locale);
   const patterns = [word, ...terms.filter((term) => !term.includes(word))].map(containing);
   const inText = sql.join<SqlBool>(

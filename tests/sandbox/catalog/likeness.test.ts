@@ -71,6 +71,15 @@ describe('a search that finds nothing as it is written', () => {
     },
   );
 
+  test.each(['bremsscheibe golf 7', 'Bremsscheibe golf vii', 'luftfilter golf vii'])(
+    'finds nothing of another generation for %s',
+    async (typed) => {
+      const { total, descriptions } = await search(typed);
+      expect(total).toBeGreaterThan(0);
+      for (const description of descriptions) expect(description).not.toContain('VIII');
+    },
+  );
+
   test('finds what fits the engine of a model by what people write for it', async () => {
     const { engine_name } = await sandbox.db
       .selectFrom('vehicles as v')
