@@ -6,7 +6,7 @@ import { Turns } from './Turns.ts';
 /** An answer of which more than this has arrived is large. */
 export const largeBytes = 1024 * 1024;
 /** Large answers that are read at once; of one caller there is one. */
-const atOnce = 3;
+const atOnce = 2;
 
 /**
  * Gives large answers of the back end turns. One may have 20 MB, takes twice that while its pieces are joined, and a good part

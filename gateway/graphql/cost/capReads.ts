@@ -10,7 +10,7 @@ type Calls = Pick<Upstream, 'send' | 'references' | 'owners' | 'isCrowded'>;
  * What the answers to one operation may have together, in bytes: they are kept until it has ended, and take four times that
  * while they are read.
  */
-const mostBytes = 40 * 1024 * 1024;
+const mostBytes = 20 * 1024 * 1024;
 
 /**
  * Limits the calls of one operation while it runs, in case the estimate was too low, and what their answers take. A read

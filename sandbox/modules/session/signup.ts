@@ -52,6 +52,8 @@ export const signup = publicRoute('signup', ({ body, db, ...call }) =>
         customs_code: billingAddress.customsCode ?? null,
         currency_codes: [billingCountry === 'GB' ? 'GBP' : 'EUR'],
         credit_limit: null,
+        // As the new user writes amounts; the distributor's staff may change it.
+        decimal_style: call.locale === 'en' ? 'dot' : 'comma',
       })
       .returning('id')
       .executeTakeFirstOrThrow();

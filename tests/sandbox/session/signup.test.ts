@@ -62,6 +62,22 @@ eachDatabase('sign-up and password recovery', (database) => {
     expect(stored[0]?.hash).not.toContain(password);
   });
 
+  test.each([
+    ['de', 'comma'],
+    ['en', 'dot'],
+  ])('who registers in the language %s has the decimal style %s', async (locale, style) => {
+    const email = `${locale}@nowy.test`;
+    await sandbox.visitor.ok('signup', { body: registration(email), headers: { locale } });
+    const customer = await sandbox.db
+      .selectFrom('users as u')
+      .innerJoin('accesses as a', 'a.user_id', 'u.id')
+      .innerJoin('customers as c', 'c.id', 'a.customer_id')
+      .select('c.decimal_style')
+      .where('u.email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(customer.decimal_style).toBe(style);
+  });
+
   test('GAP-22 an email already in use is a field error on contact.email, in upper or lower case, and nothing is stored', async () => {
     const count = () => sandbox.db.selectFrom('customers').select('id').execute();
     const before = await count();
