@@ -6,6 +6,7 @@ import { useSession } from '../../shell/session/useSession.ts';
 import { announce } from '../../ui/announce.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
+import { keyNames } from '../../ui/keyNames.ts';
 import { clearDesk, editText } from './deskStore.ts';
 import { amountOf, isReady, type DeskLine } from '../../parts/orderLists/deskLines.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
 /** The lines about to be added and their cart; always in view, below the lines. */
 export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly DeskLine[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { decimalStyle } = useSession();
   const { desk } = work;
   const { isAdding, isChecking } = desk;
@@ -70,7 +71,7 @@ export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly Desk
                   appearance="primary"
                   disabledFocusable={isAdding || isChecking}
                   aria-keyshortcuts="Control+Enter"
-                  title="Ctrl+Enter"
+                  title={keyNames('Ctrl+Enter', i18n.language)}
                   icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
                   onClick={work.addReady}
                 >
