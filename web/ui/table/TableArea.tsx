@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { fadeEnd } from '../fadeEnd.ts';
+import { fade, fadeEnd } from '../fadeEnd.ts';
 
 /** Pixels of the column that stays at the end of the table. */
 const pinnedWidth = '--pinned-width';
@@ -22,6 +22,8 @@ const useStyles = makeStyles({
       zIndex: 1,
       backgroundColor: 'inherit',
     },
+    // They are in sight: what gets the focus in them must not scroll the table.
+    '& [data-pinned] *': { scrollMarginInlineEnd: `calc(-1 * (${fade} + var(${pinnedWidth}, 0px)))` },
   },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   // A focused control shows above the totals.
