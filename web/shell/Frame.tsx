@@ -11,6 +11,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { noticesId } from './noticesId.ts';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { thumbBarId } from '../ui/ThumbBar.tsx';
 import { useAccountInUse } from './session/useAccountInUse.ts';
 import { usePolledAttentions } from './session/useAttentions.ts';
 import { useSession } from './session/useSession.ts';
@@ -62,8 +63,12 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalM} 24px ${tokens.spacingVerticalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    '@media (max-width: 639.98px)': { paddingInline: '16px' },
+    '@media (max-width: 639.98px)': {
+      paddingInline: '16px',
+      paddingBlockStart: tokens.spacingVerticalS,
+    },
   },
+  contents: { display: 'contents' },
 });
 
 /**
@@ -105,6 +110,8 @@ export const Frame = memo(function Frame(): ReactElement {
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
+            {/* What is in it stays at the end of the window as a part of the page would. */}
+            <div id={thumbBarId} className={styles.contents} data-screen-only />
           </main>
           <DownloadsSlot />
           <Footer />

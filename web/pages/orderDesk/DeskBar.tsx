@@ -24,7 +24,13 @@ const useStyles = makeStyles({
     // On a phone the button is enough: the bar must leave room for the page.
     '@media (max-width: 639.98px)': { display: 'none' },
   },
-  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  commands: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+    '@media (max-width: 639.98px)': { flexGrow: 1, '& > *': { flexGrow: 1 } },
+  },
 });
 
 /** The lines about to be added and their cart; always in view, below the lines. */

@@ -10,6 +10,8 @@ import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 const useStyles = makeStyles({
   banner: { minBlockSize: '32px' },
   text: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // No wider than what is in sight of it.
+  link: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   action: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
@@ -23,7 +25,13 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
     <PageNote>
       <Notice intent="info" layout="singleline" className={styles.banner}>
         <MessageBarBody className={styles.text} title={text}>
-          {isPhone ? <TextLink to={checkoutUrl}>{text}</TextLink> : text}
+          {isPhone ? (
+            <TextLink to={checkoutUrl} className={styles.link}>
+              {text}
+            </TextLink>
+          ) : (
+            text
+          )}
         </MessageBarBody>
         {isPhone ? null : (
           <MessageBarActions>
