@@ -60,13 +60,10 @@ const useStyles = makeStyles({
     '--header-height': '48px',
     flex: '1 1 auto',
     boxSizing: 'border-box',
-    padding: `${tokens.spacingVerticalM} 24px ${tokens.spacingVerticalL}`,
+    padding: `${tokens.spacingVerticalS} 24px ${tokens.spacingVerticalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    '@media (max-width: 639.98px)': {
-      paddingInline: '16px',
-      paddingBlockStart: tokens.spacingVerticalS,
-    },
+    '@media (max-width: 639.98px)': { paddingInline: '16px' },
   },
   contents: { display: 'contents' },
 });
