@@ -2,10 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { BottomBar } from './BottomBar.tsx';
+import { thumbBarId } from './thumbBarId.ts';
 import { useIsPhone } from './useIsPhone.ts';
-
-/** Id of the place at the end of a page for what a thumb reaches. */
-export const thumbBarId = 'thumb-bar';
 
 const useStyles = makeStyles({
   bar: {
