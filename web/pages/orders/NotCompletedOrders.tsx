@@ -11,7 +11,13 @@ const useStyles = makeStyles({
   banner: { minBlockSize: '32px' },
   text: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // No wider than what is in sight of it.
-  link: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  link: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media (pointer: coarse)': { paddingBlock: '14px', marginBlock: '-14px' },
+  },
+  phoneText: { minInlineSize: 0, whiteSpace: 'nowrap' },
   action: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
@@ -24,7 +30,7 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
   return (
     <PageNote>
       <Notice intent="info" layout="singleline" className={styles.banner}>
-        <MessageBarBody className={styles.text} title={text}>
+        <MessageBarBody className={isPhone ? styles.phoneText : styles.text} title={text}>
           {isPhone ? (
             <TextLink to={checkoutUrl} className={styles.link}>
               {text}
