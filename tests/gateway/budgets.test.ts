@@ -637,6 +637,7 @@ const budgets: Record<string, Budget> = {
   },
   // One for the spellings of all articles, and one for each article.
   matchLinesQuery: { calls: ['oemBatchSearch', 'listClaimInvoices'] },
+  PricesPaidQuery: { calls: ['listClaimInvoices'] },
   findKnownInvoiceQuery: { calls: ['listClaimInvoices'] },
   // As the lines of an invoice: the newest claims are added up.
   claimedPiecesQuery: { calls: ['listClaims', ...Array<string>(5).fill('getClaim')] },

@@ -210,6 +210,7 @@ export function clientQueryVariables({
     ClaimSlipPageQuery: { dbId: documents.claim },
     ClaimWayQuery: { dbId: documents.claim },
     InvoiceLinesQuery: { article: documents.claimedArticle },
+    PricesPaidQuery: { article: documents.claimedArticle },
     findKnownInvoiceQuery: { article: documents.claimedArticle },
     claimedPiecesQuery: {
       articles: [{ articleName: documents.claimedArticle, invoiceNumber: 'FIN-1', invoiceDate: null }],

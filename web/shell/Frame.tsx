@@ -11,6 +11,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { noticesId } from './noticesId.ts';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { thumbBarId } from '../ui/thumbBarId.ts';
 import { useAccountInUse } from './session/useAccountInUse.ts';
 import { usePolledAttentions } from './session/useAttentions.ts';
 import { useSession } from './session/useSession.ts';
@@ -59,11 +60,12 @@ const useStyles = makeStyles({
     '--header-height': '48px',
     flex: '1 1 auto',
     boxSizing: 'border-box',
-    padding: `${tokens.spacingVerticalM} 24px ${tokens.spacingVerticalL}`,
+    padding: `${tokens.spacingVerticalS} 24px ${tokens.spacingVerticalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     '@media (max-width: 639.98px)': { paddingInline: '16px' },
   },
+  contents: { display: 'contents' },
 });
 
 /**
@@ -105,6 +107,8 @@ export const Frame = memo(function Frame(): ReactElement {
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
+            {/* What is in it stays at the end of the window as a part of the page would. */}
+            <div id={thumbBarId} className={styles.contents} data-screen-only />
           </main>
           <DownloadsSlot />
           <Footer />

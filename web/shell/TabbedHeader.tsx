@@ -7,6 +7,8 @@ type Props = {
   /** Name of the area: the heading of all its screens. */
   title: string;
   tabs: readonly RouteTab[];
+  /** Whether the tabs say by themselves where one is: on a phone the heading is then for screen readers. */
+  areNames?: boolean;
   /** Buttons and menus next to the heading. */
   commands?: ReactNode;
   /** What stands between the heading and the tabs. */
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** The top of an area with tabs. The document's title, which is also announced, begins with the tab. */
-export function TabbedHeader({ title, tabs, commands, children }: Props): ReactElement {
+export function TabbedHeader({ title, tabs, areNames = false, commands, children }: Props): ReactElement {
   const { pathname } = useLocation();
   const tab = tabs.find(({ path }) => path === pathname);
   return (
@@ -23,6 +25,7 @@ export function TabbedHeader({ title, tabs, commands, children }: Props): ReactE
         title={title}
         {...(tab ? { documentTitle: `${tab.label} | ${title}` } : {})}
         commands={commands}
+        isNamedByTabs={areNames}
       />
       {children}
       <RouteTabs label={title} tabs={tabs} />

@@ -23,6 +23,7 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     margin: 0,
     marginBlockEnd: tokens.spacingVerticalS,
+    '@media (max-width: 639.98px)': { marginBlockEnd: tokens.spacingVerticalXS },
     padding: 0,
     listStyleType: 'none',
     borderBlockEndWidth: tokens.strokeWidthThin,

@@ -30,8 +30,7 @@ import { useMediaQuery } from './useMediaQuery.ts';
 const narrow = '(max-width: 639.98px)';
 
 /** How many messages of success show at a time: more would cover what is pressed next. */
-const most = 3;
-const mostOnNarrow = 1;
+const most = 1;
 
 /**
  * Messages of success before the latest ones. Those that offer a step are only hidden: their time runs on, and they show
@@ -55,7 +54,9 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
     [olderThan(most)]: hidden,
     // Below the header of a phone: its end is where buttons stay in view.
-    [`@media ${narrow}`]: { insetBlockStart: '48px', [olderThan(mostOnNarrow)]: hidden },
+    [`@media ${narrow}`]: { insetBlockStart: '48px' },
+    // Wide rather than high, so that they cover little.
+    '& [data-toaster-position]': { inlineSize: 'min(400px, 100vw - 16px)', maxInlineSize: 'none' },
   },
 });
 
@@ -75,8 +76,8 @@ const toastSelector = '.fui-ToastContainer';
 const toastId = (key: number): string => `notification-${key}`;
 const titleId = (key: number): string => `${toastId(key)}-title`;
 
-/** Pixels between the toasts and the window's edges. */
-const offset = { horizontal: 8, vertical: 12 };
+/** Pixels between the toasts and the window's middle and edge. */
+const offset = { horizontal: 0, vertical: 12 };
 
 /** The key that leads to the latest toast; it has its line in the list of shortcuts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' };
@@ -113,7 +114,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
     for (const one of posted) {
       const { key, intent, onClose } = one;
       if (one.isSaid !== false) announce(textOf(one, t));
-      const replaced = replacedBy(one, shown.current, isNarrow ? mostOnNarrow : most);
+      const replaced = replacedBy(one, shown.current, most);
       for (const { key: old } of replaced) dismissToast(toastId(old));
       shown.current = [...shown.current.filter((other) => !replaced.includes(other)), one];
       dispatchToast(<NotificationToast notification={one} titleId={titleId(key)} leave={() => leave()} />, {
@@ -128,7 +129,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
       });
     }
     forgetNotifications(posted.map(({ key }) => key));
-  }, [posted, dispatchToast, dismissToast, isNarrow, t, leave]);
+  }, [posted, dispatchToast, dismissToast, t, leave]);
 
   useEffect(
     () =>

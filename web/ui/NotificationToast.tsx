@@ -3,6 +3,7 @@ import {
   Caption1,
   Link,
   makeStyles,
+  mergeClasses,
   Spinner,
   Toast,
   ToastBody,
@@ -30,6 +31,8 @@ const useStyles = makeStyles({
   },
   // Several lines, such as all errors of a file, stay lines.
   body: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxBlockSize: '40vh', overflowY: 'auto' },
+  // Close to the words, so that a toast covers little.
+  footer: { paddingBlockStart: tokens.spacingVerticalXS },
   // With many orders they stay within the toast.
   links: { flexWrap: 'wrap', maxBlockSize: '40vh', overflowY: 'auto' },
   // Only who uses the keyboard needs it. It stands above the buttons: it goes when the pointer is pressed, and a button
@@ -90,7 +93,7 @@ export function NotificationToast({
         </ToastBody>
       ) : null}
       {links.length > 0 ? (
-        <ToastFooter className={styles.links}>
+        <ToastFooter className={mergeClasses(styles.footer, styles.links)}>
           {links.map(({ label, to }) => (
             <Link
               key={label}
@@ -104,7 +107,7 @@ export function NotificationToast({
         </ToastFooter>
       ) : null}
       {action ? (
-        <ToastFooter>
+        <ToastFooter className={styles.footer}>
           <ToastTrigger>
             <Button
               size="small"

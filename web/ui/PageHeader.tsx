@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce.ts';
@@ -15,6 +15,9 @@ import { visuallyHidden } from './visuallyHidden.ts';
 
 const phone = '@media (max-width: 639.98px)';
 
+/** Of a header whose only command is an icon. */
+const withIconAlone = '&:has(> [data-screen-only] > :is([data-live], [data-report]):only-child)';
+
 const useStyles = makeStyles({
   header: {
     display: 'flex',
@@ -27,10 +30,24 @@ const useStyles = makeStyles({
     minBlockSize: '32px',
     // An icon alone stands in the line of the title, however long that is.
     [phone]: {
-      '&:has(> [data-screen-only] > :is([data-live], [data-report]):only-child)': {
+      [withIconAlone]: {
         alignItems: 'start',
         '& > :first-child': { flex: '1 1 0' },
       },
+    },
+  },
+  // Its note and its commands share a line.
+  named: {
+    [phone]: {
+      position: 'relative',
+      flexWrap: 'nowrap',
+      justifyContent: 'flex-end',
+      minBlockSize: 0,
+      '&:not(:has(> :empty + :empty))': { marginBlockEnd: tokens.spacingVerticalXS },
+      '& h1': visuallyHidden,
+      '& > :first-child': { flex: '0 0 auto', marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalM})` },
+      '& > :nth-child(2)': { order: 0, flexBasis: 0 },
+      [withIconAlone]: { alignItems: 'center', '& > :first-child': { flex: '0 0 auto' } },
     },
   },
   title: {
@@ -96,6 +113,8 @@ type Props = {
   status?: ReactNode;
   /** Buttons and menus, at the end of the line. One primary action at most. */
   commands?: ReactNode;
+  /** Whether tabs below it say where one is: on a phone the heading is for screen readers. */
+  isNamedByTabs?: boolean;
   /** What the page shows: a button leads to a new issue about it. */
   report?: Omit<Report, 'path'>;
 };
@@ -107,7 +126,8 @@ let focusedPath: string | null = null;
  * The top of a page. After a navigation it has the focus and is announced, so that keyboard and screen reader begin
  * there; on the first load the focus stays where the browser puts it.
  */
-export function PageHeader({ title, documentTitle = title, status, commands, report }: Props): ReactElement {
+export function PageHeader(props: Props): ReactElement {
+  const { title, documentTitle = title, status, commands, isNamedByTabs = false, report } = props;
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -123,7 +143,7 @@ export function PageHeader({ title, documentTitle = title, status, commands, rep
   }, [pathname]);
 
   return (
-    <header className={styles.header}>
+    <header className={mergeClasses(styles.header, isNamedByTabs && styles.named)}>
       <div className={styles.title}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           <KeepNumbers text={title} />

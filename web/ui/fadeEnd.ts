@@ -8,15 +8,17 @@ export const fade = '32px';
  * container the fade is gone, in browsers without scroll-driven animations it stands behind the content.
  *
  * @param gap the container's, between its parts
+ * @param end how far the fade is from the container's end, where something stays in place there
  */
-export const fadeEnd = (gap = '0px') =>
+export const fadeEnd = (gap = '0px', end = '0px') =>
   ({
     // What has the focus must not stand under it.
-    scrollPaddingInline: fade,
+    scrollPaddingInlineStart: fade,
+    scrollPaddingInlineEnd: `calc(${fade} + ${end})`,
     '::after': {
       content: '""',
       position: 'sticky',
-      insetInlineEnd: 0,
+      insetInlineEnd: end,
       zIndex: 2,
       flexShrink: 0,
       alignSelf: 'stretch',

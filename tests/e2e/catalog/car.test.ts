@@ -13,7 +13,7 @@ afterAll(() => product.close());
 function open(path: string, options: PageOptions = {}): Promise<Page> {
   return openScreen(product, path, options);
 }
-const steps = ['Manufacturer', 'Model', 'Fuel, engine and power', 'Group', 'Subgroup'] as const;
+const steps = ['Manufacturer', 'Model', 'Engine', 'Group', 'Subgroup'] as const;
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const option = (page: Page, name: string | RegExp) => page.getByRole('listbox').getByRole('option', { name });
 const found = async (page: Page) =>
@@ -38,7 +38,7 @@ async function chooseGolfModel(page: Page): Promise<void> {
 
 async function chooseGolf(page: Page): Promise<void> {
   await chooseGolfModel(page);
-  await chooseFirst(page, 'Fuel, engine and power');
+  await chooseFirst(page, 'Engine');
   await results(page).first().waitFor();
 }
 
@@ -62,9 +62,7 @@ test('CAT-02 CAT-03 CAT-16 CAT-17 CAT-18 the tabs Part, Car, VIN and OEM list ar
   await page.getByText('Choose a car').waitFor();
   for (const name of steps.slice(1)) expect(await field(page, name).isDisabled()).toBe(true);
   await chooseGolf(page);
-  await expect
-    .poll(() => field(page, 'Fuel, engine and power').inputValue())
-    .toMatch(/^\w+, .+, \d+ kW \/ \d+ hp$/);
+  await expect.poll(() => field(page, 'Engine').inputValue()).toMatch(/^\w+, .+, \d+ kW \/ \d+ hp$/);
   const all = await found(page);
   await chooseFirst(page, 'Group');
   await expect.poll(() => found(page)).toBeLessThan(all);
@@ -83,7 +81,7 @@ test('CAT-02 CAT-03 CAT-16 CAT-17 CAT-18 the tabs Part, Car, VIN and OEM list ar
 test('on a phone a chosen car is one line, which opens the fields again', { tags: 'matrix' }, async () => {
   const page = await open('/catalog?type=car', { width: 390, height: 844, hasTouch: true });
   await chooseGolfModel(page);
-  await field(page, 'Fuel, engine and power').tap();
+  await field(page, 'Engine').tap();
   await firstChoice(page).tap();
   const line = page.getByText(/^Car: Volkswagen Golf VII Hatchback .+ kW \/ \d+ hp Change$/);
   await line.waitFor();
@@ -92,7 +90,7 @@ test('on a phone a chosen car is one line, which opens the fields again', { tags
   await line.tap();
   await field(page, 'Model').tap();
   await option(page, /^Polo VI/).tap();
-  await expect.poll(() => field(page, 'Fuel, engine and power').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'Engine').inputValue()).toBe('');
   await expect.poll(() => line.count()).toBe(0);
 });
 
@@ -174,7 +172,7 @@ test(
     await option(page, /^Octavia IV/).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => field(page, 'Model').inputValue()).toMatch(/^Octavia IV/);
-    await expect.poll(() => field(page, 'Fuel, engine and power').isEnabled()).toBe(true);
+    await expect.poll(() => field(page, 'Engine').isEnabled()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await firstChoice(page).waitFor();
@@ -209,7 +207,7 @@ test('CAT-36 a car without parts says so', { tags: 'matrix' }, async () => {
   await db.deleteFrom('article_vehicles').where('vehicle_id', '=', engine).execute();
   const page = await open(`/catalog?type=car&manufacturer=${manufacturer}&model=${model}&engine=${engine}`);
   await page.getByText('No parts found for this vehicle').waitFor();
-  expect(await field(page, 'Fuel, engine and power').inputValue()).not.toBe('');
+  expect(await field(page, 'Engine').inputValue()).not.toBe('');
 });
 
 test(

@@ -164,7 +164,7 @@ test(
     await page.getByRole('table').getByRole('link').first().waitFor();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Downloads' }).click();
-    await page.getByText('There is no connection to the portal').first().waitFor();
+    await page.getByText('No connection to the portal').first().waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Downloads' }).waitFor();

@@ -30,7 +30,7 @@ test(
     await press(page, 'Enter');
     for (const [step, text] of [
       ['Model', 'golf vii hatch'],
-      ['Fuel, engine and power', 'petrol'],
+      ['Engine', 'petrol'],
     ] as const) {
       const field = page.getByRole('combobox', { name: step });
       await expect.poll(() => field.isEnabled()).toBe(true);

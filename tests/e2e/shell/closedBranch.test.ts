@@ -22,7 +22,7 @@ test('SHELL-31 SHELL-32 SHELL-33 SHELL-36 a user of ged sees only the notice, on
     '/login',
   ]) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: 'This branch has stopped its operation' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This branch has closed' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('heading').count()).toBe(1);
     expect(await page.getByRole('link').count()).toBe(0);

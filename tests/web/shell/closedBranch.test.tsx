@@ -11,7 +11,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('SHELL-32 SHELL-33 branch ged: the operation has stopped, partners are referred to the Estonian company', async () => {
   await renderNotice('ged');
-  expect(heading()).toBe('This branch has stopped its operation');
+  expect(heading()).toBe('This branch has closed');
   expect(screen.getByText(/contact our Estonian distribution company/)).toBeTruthy();
 });
 

@@ -106,4 +106,6 @@ test('LIST-04 the pager shows the first, the last and the neighbours of the curr
   expect(pagesAround(1, 20)).toEqual([1, 2, 3, 4, 5, 20]);
   expect(pagesAround(10, 20)).toEqual([1, 8, 9, 10, 11, 12, 20]);
   expect(pagesAround(20, 20)).toEqual([1, 16, 17, 18, 19, 20]);
+  expect(pagesAround(10, 20, 3)).toEqual([1, 9, 10, 11, 20]);
+  expect(pagesAround(1, 2, 3)).toEqual([1, 2]);
 });

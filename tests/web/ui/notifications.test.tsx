@@ -26,12 +26,12 @@ const step = (title: string): Notification => ({
 
 const done = (title: string): Notification => ({ intent: 'success', title });
 
-test('of the messages of quick steps the last three stay, and all that offer to undo one', async () => {
+test('of the messages of quick steps the last one stays, and all that offer to undo one', async () => {
   await showAll(['One', 'Two', 'Three', 'Four'].map(done));
-  expect(titles()).toEqual(['Four', 'Three', 'Two']);
+  expect(titles()).toEqual(['Four']);
   cleanup();
   await showAll([step('One'), ...['Two', 'Three', 'Four'].map(done), step('Five')]);
-  expect(titles()).toEqual(['Five', 'Four', 'One', 'Three']);
+  expect(titles()).toEqual(['Five', 'One']);
 });
 
 test('ERR-08 what is withdrawn goes, also an error that stays until it is closed', async () => {
@@ -59,7 +59,7 @@ test('errors, and what stays until it is closed, do not give way', async () => {
     { intent: 'info', title: 'Read this', timeout: null },
     ...['One', 'Two', 'Three', 'Four'].map(done),
   ]);
-  expect(titles()).toEqual(['Failed', 'Four', 'Read this', 'Three', 'Two']);
+  expect(titles()).toEqual(['Failed', 'Four', 'Read this']);
 });
 
 test('the same message shows once, with the time of the last', async () => {

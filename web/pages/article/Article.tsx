@@ -1,8 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Article_article$key } from '../../__generated__/Article_article.graphql.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { finalInvoicesAttribute } from '../../parts/documents/documentsAccess.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
@@ -15,6 +18,9 @@ import { BackToResults } from './BackToResults.tsx';
 import { ArticleShelf } from './ArticleShelf.tsx';
 import { UsedInVehicles } from './UsedInVehicles.tsx';
 import { present } from '../../ui/list/present.ts';
+
+// Few ask for it.
+const PricesPaid = lazy(async () => ({ default: (await import('./PricesPaid.tsx')).PricesPaid }));
 
 const useStyles = makeStyles({
   columns: {
@@ -47,6 +53,7 @@ const useStyles = makeStyles({
 export function Article({ article: articleKey }: { article: Article_article$key }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
+  const seesInvoices = useHasAttribute(finalInvoicesAttribute);
   const article = useFragment(
     graphql`
       fragment Article_article on Article {
@@ -106,6 +113,13 @@ export function Article({ article: articleKey }: { article: Article_article$key 
         <ArticleShelf title={t('ARTICLE.SOLD_ANALOGUES')} articles={present(article.analogues?.articles)} />
         <ArticleShelf title={t('ARTICLE.QUANTITY_OPTIONS')} articles={present(article.quantityOptions)} />
         <ArticleShelf title={t('ARTICLE.RELATED')} articles={present(article.related)} />
+        {name && seesInvoices ? (
+          <Disclosure summary={t('ARTICLE.PRICES_PAID')}>
+            <Suspense fallback={<Spinner size="tiny" label={t('LOADING')} />}>
+              <PricesPaid key={name} name={name} />
+            </Suspense>
+          </Disclosure>
+        ) : null}
         <UsedInVehicles article={article} />
       </div>
     </>

@@ -37,6 +37,7 @@ export function CartArea(): ReactElement {
         <>
           <TabbedHeader
             title={t('CART.TITLE')}
+            areNames
             tabs={[
               { path: regularCartUrl(), label: t('CART.TAB.REGULAR') },
               {

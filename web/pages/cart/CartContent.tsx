@@ -1,4 +1,6 @@
 import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
+import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import {
   lazy,
@@ -17,6 +19,7 @@ import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.
 import { announce } from '../../ui/announce.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { OnceOpen } from '../../ui/OnceOpen.tsx';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
@@ -48,7 +51,7 @@ import { readRescued } from './readRescued.ts';
 const RescueDialog = lazy(async () => ({ default: (await import('./RescueDialog.tsx')).RescueDialog }));
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalSNudge },
   // Side by side; the alternatives take the whole line while they are open.
   state: {
     display: 'flex',
@@ -58,6 +61,8 @@ const useStyles = makeStyles({
     '& > *': { flex: '1 1 auto', minInlineSize: 0 },
     '& > :has(details[open])': { flexBasis: '100%' },
   },
+  // In a short cart they are a text for screen readers.
+  tools: { display: 'flex', gap: tokens.spacingHorizontalS, ':not(:has(input))': { display: 'contents' } },
 });
 
 type Props = {
@@ -110,6 +115,8 @@ export function CartContent(props: Props): ReactElement {
     `,
     cart,
   );
+  // There the lines come first.
+  const isPhone = useIsPhone();
   const actions = useCartActionsOf(choice);
   useFreshCart(choice);
   const { checkOut, step, created, differences } = useCheckOut(choice);
@@ -155,6 +162,14 @@ export function CartContent(props: Props): ReactElement {
     void checkOut(lines.map(({ item, qty }) => ({ article: item.article.id, qty })));
   };
 
+  const tools = isEmpty ? null : <CartTools view={view} total={lineCount} />;
+  const hints = <CartHints cart={data} />;
+  const commands = (
+    <CartCommands items={items} type={choice.type} isEmpty={isEmpty} addButton={addButton}>
+      {isPhone ? null : tools}
+    </CartCommands>
+  );
+
   return (
     <CartActionsProvider value={actions}>
       <div ref={content} className={styles.content} inert={step !== null}>
@@ -172,11 +187,9 @@ export function CartContent(props: Props): ReactElement {
               onGone={focusAddButton}
             />
           )}
-          <CartHints cart={data} />
+          {isPhone ? null : hints}
         </div>
-        <CartCommands items={items} type={choice.type} isEmpty={isEmpty} addButton={addButton}>
-          {isEmpty ? null : <CartTools view={view} total={lineCount} />}
-        </CartCommands>
+        {isPhone ? <div className={styles.tools}>{tools}</div> : commands}
         {isEmpty ? (
           <EmptyState
             icon={<CartRegular fontSize={40} />}
@@ -199,6 +212,12 @@ export function CartContent(props: Props): ReactElement {
             <UnreadableRows rows={data.items} />
           </>
         )}
+        {isPhone ? (
+          <>
+            {commands}
+            {hints}
+          </>
+        ) : null}
         <CartImport type={choice.type} />
         <OnceOpen isOpen={rescuing !== null}>
           <RescueDialog
@@ -272,7 +291,9 @@ const ShortNotice = memo(function ShortNotice({
   onGone,
 }: ShortNoticeProps): ReactElement {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const isSettled = short.size === 0;
+  const label = only ? t('CART.SHOW_ALL') : t('CART.SHOW_SHORT');
   const textOf = (count: number) =>
     count === 0 ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count, total });
   // Not when another line comes or goes, which is not on the server yet.
@@ -285,12 +306,16 @@ const ShortNotice = memo(function ShortNotice({
       <MessageBarActions>
         <Button
           size="small"
+          // The sentence needs the room.
+          {...(isPhone
+            ? { icon: only ? <FilterDismiss20Regular /> : <Filter20Regular />, title: label }
+            : {})}
           onClick={() => {
             onOnly(only ? null : short);
             if (isSettled) onGone();
           }}
         >
-          {only ? t('CART.SHOW_ALL') : t('CART.SHOW_SHORT')}
+          {isPhone ? null : label}
         </Button>
       </MessageBarActions>
     </Notice>

@@ -165,6 +165,8 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
       </td>
       <td
         {...at(priceColumn + 1)}
+        // Its button is the number: it is printed.
+        data-sheet
         className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}
       >
         {isEditing ? (
@@ -226,7 +228,11 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
       >
         {formatMoney(readMoney(item.totalAmount), decimalStyle)}
       </td>
-      <td {...at(priceColumn + 4)} className={mergeClasses(cell, isCard && styles.cardRemove)}>
+      <td
+        data-screen-only
+        {...at(priceColumn + 4)}
+        className={mergeClasses(cell, isCard && styles.cardRemove)}
+      >
         <button
           type="button"
           {...stop('remove')}

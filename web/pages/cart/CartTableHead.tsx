@@ -114,7 +114,7 @@ export const CartTableHead = memo(function CartTableHead({
         <th scope="col" className={number} style={{ inlineSize: widths.total }}>
           {t('CART.COLUMN.TOTAL')}
         </th>
-        <th scope="col" className={styles.cell} style={{ inlineSize: widths.commands }}>
+        <th scope="col" className={styles.cell} style={{ inlineSize: widths.commands }} data-screen-only>
           <span className={styles.hidden}>{t('CART.COLUMN.ACTIONS')}</span>
         </th>
       </tr>

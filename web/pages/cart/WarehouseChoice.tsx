@@ -74,7 +74,11 @@ export function WarehouseChoice({
   const names = warehouses.filter(({ dbId }) => chosen.includes(dbId)).map(({ name }) => name);
   const backorder = selection.useBackorder ? ` · ${t('CART.USE_BACKORDER')}` : '';
   const choices = (
-    <fieldset className={styles.field} aria-label={isPhone ? t('CART.WAREHOUSES') : undefined}>
+    <fieldset
+      className={styles.field}
+      data-screen-only
+      aria-label={isPhone ? t('CART.WAREHOUSES') : undefined}
+    >
       {isPhone ? null : <legend className={styles.legend}>{t('CART.WAREHOUSES')}</legend>}
       <div className={styles.choices}>
         {warehouses.map(({ dbId, name }) => {

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -16,6 +16,13 @@ import { useCatalogSearch } from './useCatalogSearch.ts';
 import { useFieldsStyles } from './useFieldsStyles.ts';
 
 const useStyles = makeStyles({
+  // All in one line; the engine has the longest text.
+  fields: {
+    '@media (min-width: 1280px)': {
+      gridTemplateColumns:
+        'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, auto)',
+    },
+  },
   again: { ...touchTarget, alignSelf: 'end', paddingBlockEnd: tokens.spacingVerticalSNudge },
 });
 
@@ -70,7 +77,7 @@ export function CarSearch(): ReactElement {
     submodels?.find(({ value }) => value === engine),
   ].flatMap((choice) => choice?.label ?? []);
   return (
-    <div role="search" aria-label={t('CATALOG.TAB.CAR')} className={fields}>
+    <div role="search" aria-label={t('CATALOG.TAB.CAR')} className={mergeClasses(fields, styles.fields)}>
       <FoldedChoice label={t('CATALOG.TAB.CAR')} chosen={engine === '' ? undefined : car.join(' ')}>
         <ChoiceField
           label={t('CATALOG.CAR.MANUFACTURER')}

@@ -31,7 +31,7 @@ export function CatalogPage(): ReactElement {
   }, [type, name]);
   return (
     <>
-      <PageHeader title={title} documentTitle={name} />
+      <PageHeader title={title} documentTitle={name} isNamedByTabs />
       <CatalogTabs active={type} />
       <PanelBoundary key={type} resetOn={form} fallback={SearchCrash}>
         <Suspense fallback={type === 'car' ? <FieldsSkeleton /> : <VinSkeleton />}>

@@ -7,5 +7,12 @@ export const useFieldsStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
     gap: tokens.spacingHorizontalM,
     maxInlineSize: '1400px',
+    // Two next to each other; what is chosen is one line.
+    '@media (max-width: 639.98px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: tokens.spacingHorizontalS,
+      '& > details': { gridColumn: '1 / -1' },
+      '&:not(:has(> details)) > :nth-child(3)': { gridColumn: '1 / -1' },
+    },
   },
 });

@@ -17,6 +17,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { claimFilters } from './claimFilters.ts';
@@ -110,7 +111,7 @@ export function ClaimsPage(): ReactElement {
   );
   return (
     <ListPage
-      header={<PageHeader title={t('CLAIM.LIST.TITLE')} commands={newClaim} />}
+      header={<PageHeader title={t('CLAIM.LIST.TITLE')} commands={<ThumbBar>{newClaim}</ThumbBar>} />}
       label={t('CLAIM.LIST.TITLE')}
       connection={claims}
       rows={nodesOf(claims)}

@@ -5,6 +5,7 @@ import type { InTransitPageQuery } from '../../__generated__/InTransitPageQuery.
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { reservationCartUrl } from '../../parts/cart/cart.urls.ts';
 import { InTransitTable } from './InTransitTable.tsx';
 
@@ -24,9 +25,11 @@ export function InTransitPage(): ReactElement {
       <PageHeader
         title={t('IN_TRANSIT.TITLE')}
         commands={
-          <ButtonLink to={reservationCartUrl} appearance="primary">
-            {t('IN_TRANSIT.TO_CART')}
-          </ButtonLink>
+          <ThumbBar>
+            <ButtonLink to={reservationCartUrl} appearance="primary">
+              {t('IN_TRANSIT.TO_CART')}
+            </ButtonLink>
+          </ThumbBar>
         }
       />
       <InTransitTable viewer={viewer} />

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
 import { PageCommands } from '../../ui/PageNote.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
 import { IntegrationCard } from './IntegrationCard.tsx';
@@ -62,7 +63,11 @@ export function IntegrationsPage(): ReactElement {
   );
   return (
     <div className={styles.page}>
-      {shown.length > 0 ? <PageCommands>{add}</PageCommands> : null}
+      {shown.length > 0 ? (
+        <PageCommands>
+          <ThumbBar>{add}</ThumbBar>
+        </PageCommands>
+      ) : null}
       {integrations ? null : (
         <ErrorPanel text={t('INTEGRATION.LIST.ERROR')} onRetry={() => void revalidate()} />
       )}

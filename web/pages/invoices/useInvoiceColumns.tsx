@@ -68,6 +68,7 @@ export function useInvoiceColumns(
         );
       },
       width: '1%',
+      isPinned: true,
       card: 'menu',
     };
     return [

@@ -50,6 +50,7 @@ export function useSummingColumns<Row extends SummingRow>({
       isFixed: true,
       render: renderMenu,
       width: '1%',
+      isPinned: true,
       card: 'menu',
     };
     return [

@@ -12,6 +12,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { issueFilters } from './issueFilters.ts';
@@ -89,7 +90,7 @@ export function IssuesPage(): ReactElement {
   );
   return (
     <ListPage
-      header={<PageHeader title={t('ISSUES.TITLE')} commands={create} />}
+      header={<PageHeader title={t('ISSUES.TITLE')} commands={<ThumbBar>{create}</ThumbBar>} />}
       label={t('ISSUES.TITLE')}
       connection={issues}
       rows={nodesOf(issues)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MissingOrderMode } from '../../__generated__/useOrderMissingMutation.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { DownloadDialog } from '../../ui/download/DownloadDialog.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { AddAvailableDialog } from './AddAvailableDialog.tsx';
 import { exportMissingItemsUrl } from './missingItems.urls.ts';
@@ -66,20 +67,22 @@ export function MissingItemsCommands(props: Props): ReactElement {
       <CommandsOnAll commands={onAll} />
       {mayOrder ? (
         <>
-          <Button
-            disabled={checked.length === 0 && !isTaking}
-            disabledFocusable={isTaking}
-            onClick={() => void take(checked)}
-          >
-            {t('CATALOG.CART.ADD.REGULAR')}
-          </Button>
-          <OrderMenu
-            checked={checked.map(({ id }) => id)}
-            filters={filters}
-            total={total}
-            onOrder={onOrder}
-            isOrdering={isOrdering}
-          />
+          <ThumbBar>
+            <Button
+              disabled={checked.length === 0 && !isTaking}
+              disabledFocusable={isTaking}
+              onClick={() => void take(checked)}
+            >
+              {t('CATALOG.CART.ADD.REGULAR')}
+            </Button>
+            <OrderMenu
+              checked={checked.map(({ id }) => id)}
+              filters={filters}
+              total={total}
+              onOrder={onOrder}
+              isOrdering={isOrdering}
+            />
+          </ThumbBar>
           <AddAvailableDialog isOpen={dialog === 'available'} onClose={close} warehouses={warehouses} />
         </>
       ) : null}

@@ -117,6 +117,7 @@ export function useMissingItemColumns({
       isLabelHidden: true,
       width: '1%',
       align: 'end',
+      isPinned: true,
       card: 'menu',
       render: ({ id, hidden: isHidden, article }) => {
         const name = article?.name ?? dash;

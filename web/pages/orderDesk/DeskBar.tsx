@@ -6,6 +6,7 @@ import { useSession } from '../../shell/session/useSession.ts';
 import { announce } from '../../ui/announce.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
+import { keyNames } from '../../ui/keyNames.ts';
 import { clearDesk, editText } from './deskStore.ts';
 import { amountOf, isReady, type DeskLine } from '../../parts/orderLists/deskLines.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
@@ -23,13 +24,19 @@ const useStyles = makeStyles({
     // On a phone the button is enough: the bar must leave room for the page.
     '@media (max-width: 639.98px)': { display: 'none' },
   },
-  commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  commands: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+    '@media (max-width: 639.98px)': { flexGrow: 1, '& > *': { flexGrow: 1 } },
+  },
 });
 
 /** The lines about to be added and their cart; always in view, below the lines. */
 export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly DeskLine[] }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { decimalStyle } = useSession();
   const { desk } = work;
   const { isAdding, isChecking } = desk;
@@ -70,7 +77,7 @@ export function DeskBar({ work, lines }: { work: OrderDesk; lines: readonly Desk
                   appearance="primary"
                   disabledFocusable={isAdding || isChecking}
                   aria-keyshortcuts="Control+Enter"
-                  title="Ctrl+Enter"
+                  title={keyNames('Ctrl+Enter', i18n.language)}
                   icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
                   onClick={work.addReady}
                 >

@@ -10,6 +10,14 @@ import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 const useStyles = makeStyles({
   banner: { minBlockSize: '32px' },
   text: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // No wider than what is in sight of it.
+  link: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media (pointer: coarse)': { paddingBlock: '14px', marginBlock: '-14px' },
+  },
+  phoneText: { minInlineSize: 0, whiteSpace: 'nowrap' },
   action: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
@@ -22,8 +30,14 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
   return (
     <PageNote>
       <Notice intent="info" layout="singleline" className={styles.banner}>
-        <MessageBarBody className={styles.text} title={text}>
-          {isPhone ? <TextLink to={checkoutUrl}>{text}</TextLink> : text}
+        <MessageBarBody className={isPhone ? styles.phoneText : styles.text} title={text}>
+          {isPhone ? (
+            <TextLink to={checkoutUrl} className={styles.link}>
+              {text}
+            </TextLink>
+          ) : (
+            text
+          )}
         </MessageBarBody>
         {isPhone ? null : (
           <MessageBarActions>

@@ -32,7 +32,7 @@ export function OrderComments({ order }: { order: OrderComments_order$key }): Re
     order,
   );
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} {...(comments?.length === 0 ? { 'data-screen-only': true } : {})}>
       <Subtitle2 as="h2" block id={heading}>
         {t('ORDER.COMMENTS')}
       </Subtitle2>

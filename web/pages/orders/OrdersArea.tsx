@@ -34,6 +34,7 @@ export function OrdersArea(): ReactElement {
     <>
       <TabbedHeader
         title={t('ORDERS.TITLE')}
+        areNames
         tabs={[
           { path: ordersUrl('REGULAR'), label: t('ORDERS.TAB.REGULAR'), access: ordersAccess.REGULAR },
           {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { TabbedHeader } from '../../shell/TabbedHeader.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { createProductionUrl, productionUrl, typeAt } from './production.urls.ts';
 import { productionTypes } from './ProductionType.ts';
@@ -16,9 +17,15 @@ export function ProductionArea(): ReactElement {
       <TabbedHeader
         title={t('PRODUCTION.TITLE')}
         commands={
-          <ButtonLink to={createProductionUrl(typeAt(pathname))} appearance="primary" icon={<Add20Regular />}>
-            {t('PRODUCTION.CREATE')}
-          </ButtonLink>
+          <ThumbBar>
+            <ButtonLink
+              to={createProductionUrl(typeAt(pathname))}
+              appearance="primary"
+              icon={<Add20Regular />}
+            >
+              {t('PRODUCTION.CREATE')}
+            </ButtonLink>
+          </ThumbBar>
         }
         tabs={productionTypes.map((type) => ({
           path: productionUrl(type),

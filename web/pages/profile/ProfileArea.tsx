@@ -11,6 +11,7 @@ export function ProfileArea(): ReactElement {
     <>
       <TabbedHeader
         title={t('NAVIGATION.PROFILE')}
+        areNames
         tabs={profileTabList.map(({ path, label, access }) => ({ path, label: t(label), access }))}
       />
       <Outlet />

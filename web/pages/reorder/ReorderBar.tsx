@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     // On a phone the button is enough: the bar must leave room for the page.
     '@media (max-width: 639.98px)': { display: 'none' },
   },
+  add: { '@media (max-width: 639.98px)': { flexGrow: 1 } },
 });
 
 /** The pieces about to be added, and the button that adds them; always in view, below the lines. */
@@ -34,6 +35,7 @@ export function ReorderBar({ work, isLoading }: { work: Reorder; isLoading: bool
         </Caption1>
         <Button
           appearance="primary"
+          className={styles.add}
           disabledFocusable={isAdding || isLoading || wanted.length === 0}
           icon={isAdding ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
           onClick={add}

@@ -8,7 +8,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { ArticleLine, ArticleLines } from './ArticleLines.tsx';
-import { TodayNote } from './TodayNote.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { TodaySection } from './TodaySection.tsx';
 import { useTodayOrders } from './useTodayOrders.ts';
 
@@ -22,9 +22,10 @@ export function LastOrdered({ query }: Props): ReactElement {
   const { t } = useTranslation();
   const { recentOrders } = useTodayOrders(query);
   if (recentOrders?.newest) return <LinesOfOrder order={recentOrders.newest} />;
+  if (recentOrders?.orders.length === 0) return <FirstSteps />;
   return (
     <TodaySection title={t('TODAY.LAST_ORDERED')}>
-      {recentOrders?.orders.length === 0 ? <TodayNote>{t('ORDERS.EMPTY')}</TodayNote> : <NotLoaded />}
+      <NotLoaded />
     </TodaySection>
   );
 }

@@ -44,6 +44,7 @@ export function useWishlistColumns({ warehouses, onRemove }: Options): readonly 
       label: t('WISHLIST.COLUMN.REMOVE'),
       width: '1%',
       align: 'end',
+      isPinned: true,
       card: 'menu',
       render: ({ id, name }) => (
         <RowButton

@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAnnounceWhenIdle } from '../../ui/useAnnounceWhenIdle.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { noticesId } from '../../shell/noticesId.ts';
 
 const useStyles = makeStyles({
@@ -22,7 +23,10 @@ const useStyles = makeStyles({
     '@media (max-width: 639.98px)': { paddingInline: '16px 4px' },
   },
   icon: { flexShrink: 0 },
+  // There is room for what it says; the sign says what it is.
+  title: { '@media (max-width: 639.98px)': visuallyHidden },
   text: {
+    position: 'relative',
     flex: '1 1 0',
     minInlineSize: 0,
     overflow: 'hidden',
@@ -30,6 +34,12 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   button: { flexShrink: 0 },
+  open: {
+    '@media (max-width: 639.98px)': {
+      ...shorthands.borderColor('transparent'),
+      backgroundColor: 'transparent',
+    },
+  },
 });
 
 /** An announcement that the user has not seen. */
@@ -63,9 +73,9 @@ export function AnnouncementsLine({ unread, onOpen, onClose }: Props): ReactElem
     <section className={styles.line} aria-label={t('ANNOUNCEMENTS.NEW')}>
       <Megaphone20Regular className={styles.icon} aria-hidden />
       <span className={styles.text} title={first.text ?? undefined}>
-        <strong>{title}</strong> {first.text}
+        <strong className={styles.title}>{title}</strong> {first.text}
       </span>
-      <Button size="small" className={styles.button} onClick={() => onOpen(first)}>
+      <Button size="small" className={mergeClasses(styles.button, styles.open)} onClick={() => onOpen(first)}>
         {t('ANNOUNCEMENTS.SHOW_MORE')}
       </Button>
       <Button

@@ -77,7 +77,7 @@ export function LineCheck({ id, kind, name, invoices = [] }: Props): ReactElemen
     Infinity,
   );
   return (
-    <section className={styles.check}>
+    <section className={styles.check} {...(isWanted ? {} : { 'data-screen-only': true })}>
       <Subtitle2 as="h2">{t('CHECK.TITLE')}</Subtitle2>
       {isWanted ? null : (
         <>

@@ -20,6 +20,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     fontVariantNumeric: 'tabular-nums',
   },
+  group: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: tokens.spacingHorizontalM,
+  },
   label: { color: tokens.colorNeutralForeground2 },
   sum: { whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
 });
@@ -47,10 +53,14 @@ export function ListSums({ label, amounts, net }: Props): ReactElement {
   const unknown = values.filter((value) => !value?.currencyCode).length;
   return (
     <p className={styles.sums}>
-      <span className={styles.label}>{label}</span>
-      {sumsOf(values)}
-      <span className={styles.label}>{t('ORDER.SUMMARY.SUBTOTAL')}</span>
-      {sumsOf(net.map(readMoney))}
+      <span className={styles.group}>
+        <span className={styles.label}>{label}</span>
+        {sumsOf(values)}
+      </span>
+      <span className={styles.group}>
+        <span className={styles.label}>{t('ORDER.SUMMARY.SUBTOTAL')}</span>
+        {sumsOf(net.map(readMoney))}
+      </span>
       {unknown > 0 ? (
         <span className={styles.label}>{t('DOCUMENTS.SUM_WITHOUT', { count: unknown })}</span>
       ) : null}

@@ -126,6 +126,7 @@ export function DeskTable({
       },
       {
         key: 'remove',
+        isPinned: true,
         card: 'head',
         align: 'end',
         label: t('DESK.COLUMN.REMOVE'),

@@ -14,6 +14,7 @@ import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
 import type { Intent } from '../../ui/loadOnIntent.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { PageCommands } from '../../ui/PageNote.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 
 const useStyles = makeStyles({
   search: { inlineSize: '320px', maxInlineSize: '100%', marginBlockEnd: tokens.spacingVerticalM },
@@ -91,9 +92,11 @@ export function ProfileCards<Answered, Item extends { readonly id: string }>(
   return (
     <>
       <PageCommands>
-        <Button {...add.intent} appearance="primary" icon={<Add20Regular />} onClick={add.onPress}>
-          {add.label}
-        </Button>
+        <ThumbBar>
+          <Button {...add.intent} appearance="primary" icon={<Add20Regular />} onClick={add.onPress}>
+            {add.label}
+          </Button>
+        </ThumbBar>
       </PageCommands>
       {hasSearch ? (
         <SearchBox

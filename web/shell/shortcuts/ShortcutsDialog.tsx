@@ -11,6 +11,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../ui/Modal.tsx';
+import { keyNames } from '../../ui/keyNames.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { enableShortcuts, shortcutsEnabled } from './shortcutsEnabled.ts';
 import { shortcutList } from './shortcutList.ts';
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
 /** The client's keys, and the switch that turns the single letters off. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <Modal isOpen={isOpen} onClose={onClose}>
       <DialogBody>
@@ -45,11 +46,13 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
             {shortcutList.map(({ keys, label }) => (
               <div key={keys} style={{ display: 'contents' }}>
                 <dt>
-                  {keys.split(' ').map((key) => (
-                    <span key={key}>
-                      <kbd className={styles.key}>{key}</kbd>{' '}
-                    </span>
-                  ))}
+                  {keyNames(keys, i18n.language)
+                    .split(' ')
+                    .map((key) => (
+                      <span key={key}>
+                        <kbd className={styles.key}>{key}</kbd>{' '}
+                      </span>
+                    ))}
                 </dt>
                 <dd className={styles.what}>{t(label)}</dd>
               </div>

@@ -39,7 +39,9 @@ export function ChoiceField({ label, choices, value, onChoose, disabled = false 
         // Fluent makes the arrow a second tab stop with an English name; the field itself opens by key.
         expandIcon={{ 'aria-hidden': true, tabIndex: -1 }}
         autoComplete="off"
+        // Also where it is narrower than the browser would have a field.
         style={{ minInlineSize: 0 }}
+        input={{ style: { inlineSize: '100%', minInlineSize: 0 } }}
         disabled={disabled}
         value={typed ?? choices?.find((choice) => choice.value === value)?.label ?? ''}
         selectedOptions={value === '' ? [] : [value]}

@@ -6,9 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../formatMoney.ts';
 import { NamedIcon } from '../NamedIcon.tsx';
+import { useIsPhone } from '../useIsPhone.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 import { pageSizes, type ListPage } from './listState.ts';
 import { pagesAround } from './pagesAround.ts';
 import { usePressedList, type ListUrl } from './useListUrl.ts';
+
+const phone = '@media (max-width: 639.98px)';
 
 const useStyles = makeStyles({
   pager: {
@@ -26,6 +30,8 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
+    // One line below a thumb; range and size are the next.
+    [phone]: { order: -1, flexBasis: '100%', justifyContent: 'center' },
   },
   page: {
     display: 'inline-flex',
@@ -53,12 +59,14 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { outline: '1px solid Highlight' },
   },
   controls: {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     marginInlineStart: 'auto',
   },
+  sizeLabel: { [phone]: visuallyHidden },
   jump: { inlineSize: '72px' },
   // As wide as its place: by itself it would lie over what follows.
   jumpField: { inlineSize: '100%', minInlineSize: 0 },
@@ -85,6 +93,7 @@ export function Pager({ list: shown, total, sizes = pageSizes }: Props): ReactEl
   const { t } = useTranslation();
   const sizeId = useId('page-size');
   const list = usePressedList(shown);
+  const isPhone = useIsPhone();
   const { page, limit } = list;
   const pageCount = Math.max(1, Math.ceil(total / limit));
   if (total === 0) return null;
@@ -101,7 +110,7 @@ export function Pager({ list: shown, total, sizes = pageSizes }: Props): ReactEl
               <ChevronLeft20Regular />
             </Step>
           </li>
-          {pagesAround(page, pageCount).map((number, index, pages) => (
+          {pagesAround(page, pageCount, isPhone ? 3 : 5).map((number, index, pages) => (
             <li key={number} className={number - (pages[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
               <Link
                 to={list.pageHref({ page: number })}
@@ -123,7 +132,9 @@ export function Pager({ list: shown, total, sizes = pageSizes }: Props): ReactEl
       ) : null}
       <div className={styles.controls}>
         {pageCount > pagesShown ? <QuickJump list={list} pageCount={pageCount} /> : null}
-        <Label htmlFor={sizeId}>{t('PAGER.PAGE_SIZE')}</Label>
+        <Label htmlFor={sizeId} className={styles.sizeLabel}>
+          {t('PAGER.PAGE_SIZE')}
+        </Label>
         <Select
           id={sizeId}
           size="small"

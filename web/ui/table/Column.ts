@@ -16,6 +16,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** Its link is that of the whole row, which a click anywhere else in the row follows too (DAY-81). */
   isRowLink?: boolean;
+  /** Commands of the row, last in the table: they stay in sight where it scrolls sideways, and are not printed. */
+  isPinned?: boolean;
   /** Any CSS width; without it the browser decides. */
   width?: string;
   /** Any CSS width that it has at least, where the browser would rather break its text into many lines. */

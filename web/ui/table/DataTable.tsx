@@ -14,6 +14,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { SkipRows } from './SkipRows.tsx';
 import { TableArea } from './TableArea.tsx';
 import { TableRow } from './TableRow.tsx';
+import { pinned } from './pinned.ts';
 import { rowHeight } from './rowHeights.ts';
 import { useCellStyles } from './useCellStyles.ts';
 import type { Measure } from './useWindow.ts';
@@ -30,7 +31,8 @@ const useStyles = makeStyles({
     // The header of the page keeps its place too; over the page, as in a dialog, there is none.
     insetBlockStart: 'var(--header-height, 0px)',
     '@media (max-height: 399.98px)': { position: 'static' },
-    zIndex: 1,
+    // Above pinned cells, which are above the others.
+    zIndex: 2,
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
     fontSize: tokens.fontSizeBase200,
@@ -149,17 +151,20 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
           ) : null}
           <thead>
             <tr>
-              {columns.map(({ key, label: heading, head, isLabelHidden, align, width, minWidth }) => (
-                <th
-                  key={key}
-                  scope="col"
-                  className={mergeClasses(styles.head, align === 'end' && cellStyles.end)}
-                  style={{ inlineSize: width, minInlineSize: minWidth }}
-                >
-                  {isLabelHidden ? <span className={styles.hidden}>{heading}</span> : heading}
-                  {head}
-                </th>
-              ))}
+              {columns.map(
+                ({ key, label: heading, head, isLabelHidden, isPinned, align, width, minWidth }) => (
+                  <th
+                    key={key}
+                    scope="col"
+                    {...(isPinned ? pinned : undefined)}
+                    className={mergeClasses(styles.head, align === 'end' && cellStyles.end)}
+                    style={{ inlineSize: width, minInlineSize: minWidth }}
+                  >
+                    {isLabelHidden ? <span className={styles.hidden}>{heading}</span> : heading}
+                    {head}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

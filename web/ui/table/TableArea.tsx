@@ -1,6 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { fadeEnd } from '../fadeEnd.ts';
+import { fade, fadeEnd } from '../fadeEnd.ts';
+
+/** Pixels of the column that stays at the end of the table. */
+const pinnedWidth = '--pinned-width';
 
 const useStyles = makeStyles({
   area: { position: 'relative' },
@@ -8,7 +11,20 @@ const useStyles = makeStyles({
   // Heads of columns stay at its own start, no longer below the header of the page.
   // What gets the focus is scrolled clear of them, also of heads with two lines.
   ownHead: { '--header-height': '0px', scrollPaddingBlockStart: '64px' },
-  wide: { display: 'flex', '& > table': { flexShrink: 0 }, ...fadeEnd() },
+  wide: {
+    display: 'flex',
+    '& > table': { flexShrink: 0 },
+    ...fadeEnd('0px', `var(${pinnedWidth}, 0px)`),
+    '& th[data-pinned]': { insetInlineEnd: 0 },
+    '& td[data-pinned]': {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 1,
+      backgroundColor: 'inherit',
+    },
+    // They are in sight: what gets the focus in them must not scroll the table.
+    '& [data-pinned] *': { scrollMarginInlineEnd: `calc(-1 * (${fade} + var(${pinnedWidth}, 0px)))` },
+  },
   stale: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
   // A focused control shows above the totals.
   withFooter: { scrollPaddingBlockEnd: '112px' },
@@ -46,7 +62,11 @@ export function TableArea(props: Props): ReactElement {
     const element = area.current;
     const table = element?.firstElementChild;
     if (!element || !table) return;
-    const measure = () => setIsWide(table.clientWidth > element.clientWidth);
+    const measure = () => {
+      setIsWide(table.clientWidth > element.clientWidth);
+      const column = table.querySelector<HTMLElement>('th[data-pinned]');
+      element.style.setProperty(pinnedWidth, `${String(column?.offsetWidth ?? 0)}px`);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

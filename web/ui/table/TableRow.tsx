@@ -5,11 +5,16 @@ import type { Mark } from '../live/live.ts';
 import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';
 import { openRow, rowLink, rowPart } from './openRow.ts';
+import { pinned } from './pinned.ts';
 import { useCellStyles } from './useCellStyles.ts';
 import type { Measure } from './useWindow.ts';
 
 const useStyles = makeStyles({
-  row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+  row: {
+    // What is pinned hides what scrolls below it.
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
   link: { cursor: 'pointer' },
   marked: { position: 'relative', backgroundColor: tokens.colorBrandBackground2 },
 });
@@ -46,7 +51,7 @@ function Cells<Row>({ row, columns, mark, rowIndex, measure }: Props<Row>): Reac
       data-index={measure && rowIndex !== undefined ? rowIndex - 2 : undefined}
       onClick={isLink ? openRow : undefined}
     >
-      {columns.map(({ key, render, align, isRowLink }, i) => {
+      {columns.map(({ key, render, align, isRowLink, isPinned }, i) => {
         // A text alone is set at once; next to another child it would be a node that React keeps.
         const content = render(row) ?? dash;
         const isHeader = key === header;
@@ -56,6 +61,7 @@ function Cells<Row>({ row, columns, mark, rowIndex, measure }: Props<Row>): Reac
             key={key}
             scope={isHeader ? 'row' : undefined}
             {...(isRowLink ? rowLink : isLink ? rowPart : undefined)}
+            {...(isPinned ? pinned : undefined)}
             className={align === 'end' ? end : cellStyles.cell}
             // Numbers and sums.
             translate={align === 'end' ? 'no' : undefined}
