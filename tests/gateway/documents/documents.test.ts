@@ -160,15 +160,20 @@ test.each([
   },
 );
 
+/** A document of 10.50 in a currency, or in none. */
+const documentIn = (id: number, currencyCode: string | undefined) => {
+  const money = { value: 10.5, currencyCode };
+  return { id, subtotal: money, subtotalVat: money, grandTotal: money };
+};
+
 test('a document whose currency is not said has an amount without one, and is in no sum', async () => {
-  const of = (id: number, currencyCode: string | undefined) => {
-    const money = { value: 10.5, currencyCode };
-    return { id, subtotal: money, subtotalVat: money, grandTotal: money };
-  };
   await portal.breakNext('listInvoices', {
     kind: 'status',
     status: 200,
-    body: { items: [of(1, 'EUR'), of(2, ''), of(3, undefined), of(4, 'EUR')], meta: { total: 4 } },
+    body: {
+      items: [documentIn(1, 'EUR'), documentIn(2, ''), documentIn(3, undefined), documentIn(4, 'EUR')],
+      meta: { total: 4 },
+    },
   });
   const { viewer } = await client.run<{
     viewer: { invoices: { sums: object[]; edges: { node: { grandTotal: object } }[] } };

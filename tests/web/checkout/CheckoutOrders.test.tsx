@@ -229,6 +229,8 @@ test('DAY-65 of several orders only the ticked ones are completed, one after ano
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
+const question = () => screen.findByRole('alertdialog', { name: 'Leave before all orders are placed?' });
+
 test('DAY-65 who leaves while several orders are completed is asked; the others are completed meanwhile', async () => {
   const { answer, environment, router } = await renderCheckout([order(1), order(2)]);
   await answer(delivery('order 1'));
@@ -236,7 +238,6 @@ test('DAY-65 who leaves while several orders are completed is asked; the others 
   const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
   await answer(delivery('order 2'));
   const leave = () => act(() => router.navigate('/orders'));
-  const question = () => screen.findByRole('alertdialog', { name: 'Leave before all orders are placed?' });
   const choose = async (name: string) => fireEvent.click(await within(await question()).findByText(name));
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / })));
 
