@@ -105,7 +105,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
   const { t } = useTranslation();
   const styles = useStyles();
   const { leave, isByKey } = useFocusBefore();
-  const [part, setPart] = useState<HTMLElement | null>(null);
+  const [part, setPart] = useState<Element | null>(null);
   const landmark = useMergedRefs(useKeyboardNavAttribute<HTMLElement>(), neverHide, setPart);
   const moved = useGiveWay(part, toastSelector, isNarrow);
 

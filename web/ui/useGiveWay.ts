@@ -5,12 +5,12 @@ const gap = 8;
 
 /**
  * Pixels by which toasts have to move away from their edge of the window, so that they do not cover what has the focus by
- * keyboard (WCAG 2.4.11): nothing else would tell where one is. 0 where it is not below them, is wider than they are, or they
+ * keyboard (WCAG 2.4.11): nothing else tells where one is. 0 where it is not below them, is wider than they are, or they
  * would not fit beyond it.
  */
-export function useGiveWay(landmark: HTMLElement | null, selector: string, isTop: boolean): number {
+export function useGiveWay(landmark: Element | null, selector: string, isTop: boolean): number {
   const [moved, setMoved] = useState(0);
-  const measure = useEffectEvent((part: HTMLElement) => {
+  const measure = useEffectEvent((part: Element) => {
     const boxes = [...part.querySelectorAll(selector)]
       .filter((toast) => toast.checkVisibility({ visibilityProperty: true }))
       .map((toast) => toast.getBoundingClientRect());
