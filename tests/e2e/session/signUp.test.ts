@@ -123,7 +123,16 @@ test('DAY-82 AUTH-26 AUTH-27 AUTH-31 an empty form is refused at the required fi
     expect(billing).not.toBe('');
     await expect.poll(() => field(page, `deliveryAddress${name}`).inputValue()).toBe(billing);
   }
-  await expect.poll(() => wrongFields(page)).toEqual(ofContact);
+  // The contact has the names and the telephone of the billing address.
+  await expect.poll(() => wrongFields(page)).toEqual(['contact.email']);
+  for (const [name, from] of [
+    ['firstName', 'firstName'],
+    ['lastName', 'lastName'],
+    ['workPhone', 'phone'],
+  ] as const) {
+    const billing = await field(page, `billingAddress.${from}`).inputValue();
+    expect(await field(page, `contact.${name}`).inputValue()).toBe(billing);
+  }
   await field(page, 'deliveryAddress.city').fill('Tartu');
   await sameAddress(page).check();
   await field(page, 'billingAddress.postalCode').fill('10622');

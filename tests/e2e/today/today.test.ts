@@ -52,7 +52,7 @@ test('DAY-01 DAY-02 Today is the first item of the navigation; each kind that wa
     ['in stock again', 'Show missing items', '/missing-items', 'filter[fullyApplied]=0&filter[inStock]=1'],
     ['unread announcement', 'Show announcements', '/announcements/relevant', ''],
     ['can be paid now', 'Show invoices', '/orders/invoices', 'filter[allowToPay]=1'],
-    ['late, since', 'Show integrations', '/my-profile/integrations', ''],
+    ['overdue since', 'Show integrations', '/my-profile/integrations', ''],
     ['new price list from', 'Download the price file', '/downloads', ''],
   ];
   for (const [sentence, link, path, search] of kinds) {
@@ -345,7 +345,7 @@ test('DAY-10 a part that fails leaves the others as they are, and can be read ag
   const failed = 'This part could not be loaded.';
   await section(page, 'Open orders').getByText(failed).waitFor();
   await section(page, 'Waiting for you').getByText(failed).waitFor();
-  await waiting(page, 'late, since').waitFor();
+  await waiting(page, 'overdue since').waitFor();
   await section(page, 'Missing items in stock again').getByRole('listitem').first().waitFor();
   await section(page, 'Announcements').getByRole('listitem').first().waitFor();
   await section(page, 'Open orders').getByRole('button', { name: 'Try again' }).click();

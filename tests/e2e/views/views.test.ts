@@ -172,7 +172,7 @@ test('DAY-24 the copied link opens the list with its filters, without the page',
   const { pathname, searchParams } = new URL(link);
   expect(pathname).toBe('/orders/regular');
   expect([...searchParams]).toEqual([['filter[grandTotal][>]', '10']]);
-  await colleague.getByTitle('Grand total > 10').waitFor();
+  await colleague.getByRole('button', { name: 'Grand total > 10', exact: true }).waitFor();
 });
 
 test('a view that this browser has damaged is left out, the others stay', { tags: 'matrix' }, async () => {

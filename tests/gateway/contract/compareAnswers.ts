@@ -23,6 +23,8 @@ const isOpaque = (path: string): boolean => /\.(cursor|startCursor|endCursor|key
  */
 const consequences: readonly { of: RegExp; at: RegExp; when?: RegExp }[] = [
   { of: /^meta(\.total)?,/, at: /\.page(Cursors|Info)\b/ },
+  // Rows that the total counts and the answer lacks.
+  { of: /^items\b/, at: /\.pageInfo\.isPositionUncertain$/, when: /^true$/ },
   { of: /\[\]\.result(\[\]\.stock)?,/, at: /\.(availableQty|missingQty)$/ },
   { of: /\[\]\.result(\[\](\.(id|name))?)?,/, at: /\.match$/, when: /^AMBIGUOUS$/ },
   { of: /\[\]\.result,/, at: /\.match$/, when: /^UNKNOWN$/ },

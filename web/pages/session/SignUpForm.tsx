@@ -24,7 +24,7 @@ const typedContact = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.values(inCommon)
       .map((name) => [name, typedBefore(name)] as const)
-      .filter(([, text]) => text !== ''),
+      .filter(([, text]) => text),
   );
 
 type Props = {
@@ -59,9 +59,9 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
       form.props.onBlur(event);
       const { target } = event;
       const name = target instanceof HTMLInputElement ? inCommon[target.name] : undefined;
-      if (name === undefined || name in contact) return;
+      if (!name || name in contact) return;
       setOfBilling({ ...ofBilling, [name]: target.value });
-      if (target.value !== '') form.clear(name);
+      if (target.value) form.clear(name);
     },
   };
   // Mostly little differs. What was typed stays.
