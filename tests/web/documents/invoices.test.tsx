@@ -48,7 +48,12 @@ test('MINV-02 final invoices are filtered by id, number, client, quantity, sums,
   });
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { viewer: { id: 'viewer', mergedInvoices: { totalCount: 0, pageInfo: { isPositionUncertain: false }, edges: [] } } },
+      data: {
+        viewer: {
+          id: 'viewer',
+          mergedInvoices: { totalCount: 0, pageInfo: { isPositionUncertain: false }, edges: [] },
+        },
+      },
     }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
