@@ -94,7 +94,7 @@ test(
       await expect.poll(() => value(), { message: `${keys}, undone` }).toBe(before);
       await button('Redo').click();
       await expect.poll(() => value(), { message: `${keys}, redone` }).toBe(after);
-      const title = await button(name).getAttribute('title');
+      const title = await button(name).locator('[title]').getAttribute('title');
       expect(title).toContain(`${name} (Ctrl+`);
     }
   },
