@@ -65,21 +65,20 @@ const graphql = (query: string, variables: object = {}, token = 'attacker.plain'
 /** Resolves once a socket has closed, whatever closed it. */
 const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
 
-/** So many plain connections, each of which sends a text, and reads the answer or not; one that ends is opened again. */
-const connections =
-  (count: number, texts: readonly Buffer[], { reads }: { reads: boolean }): Attack =>
+/** So many plain connections at once; one that ends is opened again. `begin` says what a new one sends, and how to stop that. */
+const hold =
+  (count: number, begin: (socket: Socket, at: number) => (() => void) | undefined): Attack =>
   async (url, signal) => {
     const { hostname, port } = new URL(url);
     const one = async (at: number): Promise<void> => {
       while (!signal.aborted) {
         const socket = connect(Number(port), hostname);
         socket.on('error', () => undefined);
-        const text = texts[at % texts.length];
-        if (text) socket.write(text);
-        if (reads) socket.resume();
+        const stop = begin(socket, at);
         const end = (): void => void socket.destroy();
         signal.addEventListener('abort', end);
         await closed(socket);
+        stop?.();
         signal.removeEventListener('abort', end);
         await sleep(10);
       }
@@ -87,28 +86,22 @@ const connections =
     await Promise.all(Array.from({ length: count }, (_, at) => one(at)));
   };
 
-/** A body's first piece; of the rest a piece comes now and then, as from one who sends as slowly as is allowed. */
-const slowBodies =
-  (count: number, head: (at: number) => string, rest: { bytes: number; perSecond: number }): Attack =>
-  async (url, signal) => {
-    const { hostname, port } = new URL(url);
-    const one = async (at: number): Promise<void> => {
-      while (!signal.aborted) {
-        const socket = connect(Number(port), hostname);
-        socket.on('error', () => undefined).resume();
-        socket.write(head(at));
-        const piece = Buffer.alloc(rest.perSecond, 'x');
-        const more = setInterval(() => socket.write(piece), 1000);
-        const end = (): void => void socket.destroy();
-        signal.addEventListener('abort', end);
-        await closed(socket);
-        clearInterval(more);
-        signal.removeEventListener('abort', end);
-        await sleep(10);
-      }
-    };
-    await Promise.all(Array.from({ length: count }, (_, at) => one(at)));
-  };
+/** Connections that each send a text, and read the answer or not. */
+const connections = (count: number, texts: readonly Buffer[], { reads }: { reads: boolean }): Attack =>
+  hold(count, (socket, at) => {
+    const text = texts[at % texts.length];
+    if (text) socket.write(text);
+    if (reads) socket.resume();
+    return undefined;
+  });
+
+/** Connections that send the head of a request, and of its body so many bytes each second: as slowly as is allowed. */
+const slowBodies = (count: number, head: (at: number) => string, bytesPerSecond: number): Attack =>
+  hold(count, (socket, at) => {
+    socket.resume().write(head(at));
+    const more = setInterval(() => socket.write(Buffer.alloc(bytesPerSecond, 'x')), 1000);
+    return () => clearInterval(more);
+  });
 
 const raw = (path: string, headers = ''): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 const many = (path: string, count: number, headers = ''): Buffer =>
@@ -200,10 +193,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     path: `/a${'/'.repeat(15_000)}x`,
     headers: { accept: 'text/html' },
   })),
-  '90 photos sent slowly': slowBodies(90, () => uploadHead('attacker.photo'), {
-    bytes: 9 * 1024 * 1024,
-    perSecond: 40_000,
-  }),
+  '90 photos sent slowly': slowBodies(90, () => uploadHead('attacker.photo'), 40_000),
   '16 bulk reads of four tokens, not read': connections(
     16,
     ['a', 'b', 'c', 'd'].map((end) => readBulk(`attacker.rows.${end}`)),
@@ -218,7 +208,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     200,
     (at) =>
       `POST /api/v3/payments/order/${at + 1} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer made-up.${at % 8}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\na=`,
-    { bytes: 60_000, perSecond: 1 },
+    1,
   ),
   'bulk variables of 1 MB, 4 at once': repeat(4, () => ({
     path: '/bulk',

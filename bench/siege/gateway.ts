@@ -4,5 +4,5 @@ import { answerParent } from '../answerParent.ts';
 import { watchThread } from './watchThread.ts';
 
 const busy = watchThread();
-// What is in use is known after a collection.
+// Only after a collection is it known how much memory is in use.
 answerParent(await startGateway(), { busy, onNumber: () => globalThis.gc?.() });

@@ -66,7 +66,7 @@ export async function runPlanned(args: Args): Promise<ExecutionResult> {
 /** As many as graphql's `execute` reports. */
 const maxErrors = 50;
 
-/** What a plan takes with its document, in half kilobytes. */
+/** The memory of a plan and its document, in units of half a kilobyte. */
 export const planSize = ({ size, operation }: Pick<OperationPlan, 'size' | 'operation'>): number =>
   size + 10 + Math.ceil((operation.loc?.source.body.length ?? 0) / 5);
 

@@ -19,7 +19,7 @@ export function ThumbBar({ children }: { children: ReactNode }): ReactElement | 
   const styles = useStyles();
   const isPhone = useIsPhone();
   const [place, setPlace] = useState<Element | null>(null);
-  // oxlint-disable-next-line react/set-state-in-effect -- the frame around the page is there once this is mounted
+  // oxlint-disable-next-line react/set-state-in-effect -- the place belongs to the frame, which is in the document only after the first render
   useEffect(() => setPlace(document.getElementById(thumbBarId)), []);
   if (!isPhone) return <>{children}</>;
   return place ? createPortal(<BottomBar className={styles.bar}>{children}</BottomBar>, place) : null;

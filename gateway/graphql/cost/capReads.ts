@@ -7,8 +7,8 @@ import type { Upstream } from '../../rest/Upstream.ts';
 type Calls = Pick<Upstream, 'send' | 'references' | 'owners' | 'isCrowded'>;
 
 /**
- * What the answers to one operation may have together, in bytes: they are kept until it has ended, and take four times that
- * while they are read.
+ * The most bytes of all answers to one operation together: they are kept until it ends, and reading them takes four times as
+ * much memory.
  */
 const mostBytes = 20 * 1024 * 1024;
 

@@ -18,7 +18,7 @@ export interface CartPayloadParent {
 /** As CartPayloadParent, with the article and its new quantity. */
 export interface SetCartQtyPayloadParent extends CartPayloadParent {
   article: ArticleParent;
-  /** What is kept for a repetition of the most frequent write, which reads the article again. */
+  /** The short form that is kept for a repeat of this write, the most frequent one: the article is then read again. */
   toJSON?: () => object;
 }
 

@@ -76,9 +76,9 @@ interface Seen {
   hasNext: boolean;
 }
 
-/** What the page shows once its rows are those that were pressed for, from this one on; null before. */
+/** Reads the page once it shows the rows from `first` on; null while it still shows others. Runs in the page. */
 function readPage(first: number): Seen | null {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only `readPage` is sent to the page, without what is outside of it
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const range = text('nav[aria-label=Pages]').replaceAll(/[^\d/-]/g, '');
   // A list that changes at each of twenty calls is refused: then nothing of it is shown.

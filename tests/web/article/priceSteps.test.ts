@@ -10,7 +10,7 @@ test('a price holds until the next one was paid; the highest is at the top', () 
   expect(priceSteps(paid)).toEqual({ line: 'M0 100H50V50H100V0', dots: 'M0 100h0M50 50h0M100 0h0' });
 });
 
-test('without a change of price, or on one day alone, there is no line', () => {
+test('there is no line when the price never changed or everything was bought on one day', () => {
   expect(priceSteps([])).toBeNull();
   expect(priceSteps([{ day: '2026-01-01', price: 10 }])).toBeNull();
   expect(

@@ -162,7 +162,7 @@ test('a page that may lack rows, because the list changed whenever it was read, 
   expect(screen.getByText(words, { exact: false })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   unmount();
-  // What a page lacks is said once: here by the number of rows.
+  // Missing rows are reported once: here the number of unreadable rows says it.
   const { unmount: leave } = await renderScreen(<Numbered total={2} edges={edges} />);
   expect(screen.queryByText(words, { exact: false })).toBeNull();
   leave();

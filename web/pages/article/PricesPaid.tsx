@@ -52,8 +52,8 @@ type Row = {
 };
 
 /**
- * What the customer has paid for an article, by its final invoices: a line over time in the currency of the newest, and
- * the same prices as a table, which says all that the line shows.
+ * The prices that the customer has paid for an article, from the final invoices: a line over time, in the currency of the
+ * newest invoice, and a table with the same prices for those who cannot see the line.
  */
 export function PricesPaid({ name }: { name: string }): ReactElement {
   const styles = useStyles();

@@ -5,7 +5,7 @@ export type PaidPrice = { day: string; price: number };
  * The line of prices over time, as SVG paths in a square of 100: each price holds until the next one was paid.
  *
  * @param paid in any order
- * @returns null where there is no change to show
+ * @returns null if the price never changed, or all was bought on one day
  */
 export function priceSteps(paid: readonly PaidPrice[]): { line: string; dots: string } | null {
   const points = paid

@@ -12,7 +12,7 @@ import { SignUpSection } from './SignUpSection.tsx';
 import { useCountries } from './useCountries.ts';
 import { useSignUp } from './useSignUp.ts';
 
-/** What the contact mostly has in common with the billing address. Not the e-mail: the password goes to the contact's. */
+/** Fields of the contact that follow the billing address until they are typed. The e-mail does not: it receives the password. */
 const inCommon: Readonly<Record<string, string>> = {
   'billingAddress.firstName': 'contact.firstName',
   'billingAddress.lastName': 'contact.lastName',
