@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { GatewayEnv } from './settings/env.ts';
 
 /** Kinds of values that the log shows as pseudonyms. */
@@ -15,11 +14,6 @@ const showable: ReadonlySet<Subject> = new Set(['user', 'account', 'address']);
 export class Pseudonyms {
   readonly #key: string;
   readonly #isClear: boolean;
-  /** A hash takes longer than the rest of a line. By length: a token may have 4,096 characters. */
-  readonly #known = new LRUCache<string, string>({
-    maxSize: 1_000_000,
-    sizeCalculation: (_, key) => key.length,
-  });
 
   constructor({ logKey, logIdentities }: Pick<GatewayEnv, 'logKey' | 'logIdentities'>) {
     this.#key = logKey;
@@ -30,12 +24,7 @@ export class Pseudonyms {
   of(subject: Subject, value: string | number | null | undefined): string | undefined {
     if (value == null || value === '') return undefined;
     if (this.#isClear && showable.has(subject)) return String(value);
-    const text = `${subject} ${value}`;
-    let name = this.#known.get(text);
-    if (name === undefined) {
-      name = createHmac('sha256', this.#key).update(text).digest('hex').slice(0, 12);
-      this.#known.set(text, name);
-    }
-    return name;
+    const hmac = createHmac('sha256', this.#key).update(`${subject} ${value}`);
+    return hmac.digest('hex').slice(0, 12);
   }
 }

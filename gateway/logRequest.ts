@@ -7,7 +7,7 @@ import { accounts } from './modules/accounts/accounts.resolvers.ts';
 import { integrations } from './modules/integrations/integrations.resolvers.ts';
 import { session } from './modules/session/session.resolvers.ts';
 import type { Pseudonyms } from './Pseudonyms.ts';
-import type { TokenOwners } from './rest/TokenOwners.ts';
+import type { Person, TokenOwners } from './rest/TokenOwners.ts';
 import { outcomeOf } from './telemetry/describeRequest.ts';
 import type { RequestWatch } from './telemetry/Telemetry.ts';
 
@@ -24,6 +24,19 @@ interface Options {
   owners: Pick<TokenOwners, 'personOf'>;
 }
 
+/** How one caller appears in the log. */
+interface Caller {
+  token: string | null;
+  address: string;
+  person: Person | null;
+  /** Their pseudonyms. */
+  who: object;
+  /** Adds the pseudonyms to each line: their hashes and their text would take most of a line's time. */
+  log: Logger;
+}
+
+const mostCallers = 1000;
+
 /** Mutations that the audit log always has: of sessions, sub-accounts and integrations. */
 const audited: ReadonlySet<string> = new Set(
   [session, accounts, integrations].flatMap(({ resolvers }) => Object.keys(resolvers.Mutation ?? {})),
@@ -36,6 +49,24 @@ const audited: ReadonlySet<string> = new Set(
  */
 export function createRequestLog({ log, names, owners }: Options): (request: Request) => void {
   const auditLog = log.child({ stream: 'audit' }, { level: log.level === 'silent' ? 'silent' : 'info' });
+  const callers = new Map<string, Caller>();
+  const callerOf = (token: string | null, address: string, person: Person | null): Caller => {
+    const key = token ?? address;
+    const known = callers.get(key);
+    if (known && known.token === token && known.address === address && isSame(known.person, person))
+      return known;
+    const who = {
+      user: names.of('user', person?.user),
+      account: names.of('account', person?.account),
+      actor: names.of('user', person?.actor),
+      session: names.of('session', token),
+      address: names.of('address', address),
+    };
+    const caller = { token, address, person, who, log: log.child(who) };
+    if (callers.size === mostCallers) callers.clear();
+    callers.set(key, caller);
+    return caller;
+  };
   return ({ req, res, exchange, watch }) => {
     const begun = performance.now();
     const { socket } = req;
@@ -58,15 +89,9 @@ export function createRequestLog({ log, names, owners }: Options): (request: Req
       // A log-in has begun a session, another mutation may have ended or switched the one that there was.
       const token = reply.sessionCookie ?? bearer ?? null;
       const person = (token === null ? null : owners.personOf(token)) ?? before;
-      const who = {
-        user: names.of('user', person?.user),
-        account: names.of('account', person?.account),
-        actor: names.of('user', person?.actor),
-        session: names.of('session', token),
-        address: names.of('address', exchange.address),
-      };
+      const caller = callerOf(token, exchange.address, person);
       // pino leaves out properties that are undefined.
-      log[levelOf(exchange, outcome, res.errored !== null)](
+      caller.log[levelOf(exchange, outcome, res.errored !== null)](
         {
           requestId,
           traceId: watch?.traceId ?? undefined,
@@ -78,7 +103,6 @@ export function createRequestLog({ log, names, owners }: Options): (request: Req
           outcome,
           codes: exchange.errorCodes,
           cut: isCut || undefined,
-          ...who,
           ms: Math.round(performance.now() - begun),
           backEndMs: exchange.calls.length === 0 ? undefined : Math.round(exchange.backEndTime.ms),
           bytesIn: Number(req.headers['content-length']) || undefined,
@@ -94,7 +118,7 @@ export function createRequestLog({ log, names, owners }: Options): (request: Req
             requestId,
             event,
             outcome,
-            ...who,
+            ...caller.who,
             typedName: names.of('login', reply.typedName?.toLowerCase()),
             // Who it was before a switch.
             before: before && {
@@ -109,6 +133,10 @@ export function createRequestLog({ log, names, owners }: Options): (request: Req
     });
   };
 }
+
+const isSame = (one: Person | null, other: Person | null): boolean =>
+  one === other ||
+  (one?.user === other?.user && one?.actor === other?.actor && one?.account === other?.account);
 
 const toLogged = ({ operationId, outcome, ms, attempts, ids, count }: Exchange['calls'][number]): object => ({
   call: operationId,

@@ -27,7 +27,7 @@ import type {
 import type { UpstreamAnswer } from './readAnswer.ts';
 import type { Upstream } from './Upstream.ts';
 import { BodyError, type UpstreamBody } from './UpstreamBody.ts';
-import { followCall, type WatchCall } from './WatchCall.ts';
+import { failureOf, type WatchCall } from './WatchCall.ts';
 import { withSession } from './withSession.ts';
 
 /** Names the calls of a write that may be repeated, and learns whether any of them may have been done. */
@@ -296,24 +296,30 @@ export class RestClient {
     this.#checkCurrency(operationId, 'then' in currencies ? await currencies : currencies);
     // Last: while it waits, others may come.
     const caller = isOwnersCall ? this.caller.known : this.caller.inCrowd(path);
-    const sending = upstream.send({
-      caller: typeof caller === 'string' ? caller : await caller,
-      operationId,
-      requestId,
-      method,
-      path,
-      headers: this.#headersWith({
-        accept,
-        'content-type': sent?.contentType,
-        'idempotency-key': key?.nextKey(),
-        traceparent: watch?.traceparent,
-      }),
-      body: sent?.content,
-      // A keyed write continues when its caller has gone: a repetition with the same key gets its answer.
-      signal: key ? undefined : signal,
-      watch,
-    });
-    const answer = await (watch ? followCall(sending, watch) : sending);
+    let answer: UpstreamAnswer;
+    try {
+      answer = await upstream.send({
+        caller: typeof caller === 'string' ? caller : await caller,
+        operationId,
+        requestId,
+        method,
+        path,
+        headers: this.#headersWith({
+          accept,
+          'content-type': sent?.contentType,
+          'idempotency-key': key?.nextKey(),
+          traceparent: watch?.traceparent,
+        }),
+        body: sent?.content,
+        // A keyed write continues when its caller has gone: a repetition with the same key gets its answer.
+        signal: key ? undefined : signal,
+        watch,
+      });
+    } catch (error) {
+      watch?.end(failureOf(error));
+      throw error;
+    }
+    watch?.end(answer.status);
     this.#clock = { date: answer.headers['date'], readAt: Date.now() };
     if (session.bearer !== null) upstream.references.notice(operationId, answer.status, session.bearer);
     if (answer.status === 401) this.caller.forget();

@@ -35,17 +35,6 @@ export interface UpstreamCall {
 /** Called for every call of a request, just before it is sent. */
 export type WatchCall = (call: WatchedCall) => CallWatch;
 
-/** Reports how a call ended to its watch, and passes the answer (or the beginning of a streamed one) through. */
-export async function followCall<Answer extends { status: number } | { statusCode: number }>(
-  sending: Promise<Answer>,
-  watch: CallWatch,
-): Promise<Answer> {
-  try {
-    const answer = await sending;
-    watch.end('status' in answer ? answer.status : answer.statusCode);
-    return answer;
-  } catch (error) {
-    watch.end(error instanceof RestError ? error.kind : 'network');
-    throw error;
-  }
-}
+/** Why a call has no answer, for its watch. */
+export const failureOf = (error: unknown): RestErrorKind =>
+  error instanceof RestError ? error.kind : 'network';

@@ -5,7 +5,7 @@ import { RestClient, type RestClientOptions } from './RestClient.ts';
 import { forwardedHeaders, type RestSession } from './RestSession.ts';
 import { callerOf } from './TokenOwners.ts';
 import type { Upstream } from './Upstream.ts';
-import { followCall, type WatchCall } from './WatchCall.ts';
+import { failureOf, type WatchCall } from './WatchCall.ts';
 
 /** The body of a POST, with its content type and, where it is known, the length of one that is still arriving. */
 export interface SentBody {
@@ -51,20 +51,26 @@ export async function openStream({
   await identifyInCrowd({ upstream, session, address, requestId, watchCall, signal: call.signal }, call.path);
   const watch = watchCall?.(call);
   if (watch) watch.attempts = 1;
-  const answer = upstream.open({
-    ...call,
-    caller: callerOf(session.bearer, address, upstream.owners),
-    requestId,
-    headers: {
-      ...forwardedHeaders(session, requestId, watch?.traceparent ?? traceparent),
-      accept: '*/*',
-      'accept-encoding': acceptedEncodings,
-      ...(body ? { 'content-type': body.contentType } : {}),
-      ...(body?.contentLength ? { 'content-length': body.contentLength } : {}),
-    },
-    ...(body ? { body: body.content } : {}),
-  });
-  return watch ? followCall(answer, watch) : answer;
+  try {
+    const answer = await upstream.open({
+      ...call,
+      caller: callerOf(session.bearer, address, upstream.owners),
+      requestId,
+      headers: {
+        ...forwardedHeaders(session, requestId, watch?.traceparent ?? traceparent),
+        accept: '*/*',
+        'accept-encoding': acceptedEncodings,
+        ...(body ? { 'content-type': body.contentType } : {}),
+        ...(body?.contentLength ? { 'content-length': body.contentLength } : {}),
+      },
+      ...(body ? { body: body.content } : {}),
+    });
+    watch?.end(answer.statusCode);
+    return answer;
+  } catch (error) {
+    watch?.end(failureOf(error));
+    throw error;
+  }
 }
 
 /** While an address has many files running, or is held back, finds out whose this one is. */
