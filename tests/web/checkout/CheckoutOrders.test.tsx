@@ -545,6 +545,43 @@ test('an order of which the answer was lost, and that is not placed, is offered 
   });
 });
 
+test('DAY-65 of several orders the next one follows one whose answer was lost, once it is known to be placed', async () => {
+  const { answer, environment } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place all 2 orders')));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
+  await answer(delivery('order 2'));
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / })));
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
+  );
+  expect(isAsking()).toBe(true);
+  await answer(asked('NOT_CONFIRMED'));
+  await waitFor(() =>
+    expect(environment.mock.getMostRecentOperation().request.variables.input.order).toBe('order 2'),
+  );
+  await answer(placed(2));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull());
+});
+
+test('DAY-65 of several orders the next one waits for the user where one was not placed', async () => {
+  const { answer, environment } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place all 2 orders')));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
+  await answer(delivery('order 2'));
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / })));
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
+  );
+  await answer(asked('NOT_COMPLETED'));
+  expect(notices.at(-1)?.title).toBe('Order #1 is not placed. You can try again.');
+  await answer(delivery('order 1'));
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(button('Place all 2 orders').hasAttribute('disabled')).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Stop after this one' })).toBeNull();
+});
+
 test('as long as the server cannot be asked about an order, that is said and asked again', async () => {
   const { lose, answer, leaveList } = await loseAnswer();
   await lose();

@@ -127,10 +127,10 @@ export function CheckoutPanel(props: Props): ReactElement {
     const result = await complete(
       hasDelivery && address && option ? { address, courier: option.optionId } : null,
     );
-    if (typeof result === 'string') flow.doubt(order.id, result);
-    else if (result) return void (await flow.finish(order.id, result.order ?? null));
+    if (result && typeof result !== 'string') return void (await flow.finish(order.id, result.order ?? null));
     flow.setCompleting(false);
-    flow.stop();
+    if (result) flow.doubt(order.id, result);
+    else flow.stop();
   };
   const goOn = useEffectEvent(() => {
     if (!isStuck && invalid.length === 0 && !needsDecision) return void finish();

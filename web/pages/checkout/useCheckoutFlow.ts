@@ -22,9 +22,9 @@ export type CheckoutFlow = {
   /** Orders of which the server has to say where they stand: the answer to a write was lost, or it was refused. */
   doubted: ReadonlyMap<string, Doubt>;
   doubt: (order: string, why: Doubt) => void;
-  /** An order still waits for its checkout. */
+  /** An order still waits for its checkout; if it is one of those that are being completed, so do the others. */
   trust: (order: string) => void;
-  /** An order was completed, or cancelled (null), without this page knowing. */
+  /** An order was completed, or cancelled (null), without this page knowing. Those that are being completed go on. */
   settle: (order: string, placed: PlacedOrder | null) => void;
   /** Whether orders are being completed, one after another. */
   isRunning: boolean;
@@ -56,6 +56,7 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
   const [cancelling, setCancelling] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState<ReadonlySet<string>>(new Set());
   const [cancelOrder] = useCancelOrder();
+  const open = chosen === undefined ? (orders[0] ?? null) : chosen;
   const latest = useRef({ orders, completed, cancelled, running });
   useLayoutEffect(() => {
     latest.current = { orders, completed, cancelled, running };
@@ -74,11 +75,26 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
     setCompleted((known) => new Map(known).set(order, placed));
     setCompleting(false);
     await pause(nextPanelDelay);
+    goOn(order);
+  };
+
+  /** Opens the panel of the next order; one that is being completed completes itself. */
+  const goOn = (order: string) => {
     const next = nextAfter(order, latest.current.running);
     if (next !== null) return setOpen(next);
     setRunning([]);
     // If the user has opened another panel since, it stays open.
     setOpen((now) => (now && now !== order ? now : nextAfter(order, latest.current.orders)));
+  };
+
+  const settle = (order: string, placed: PlacedOrder | null) => {
+    setCompleted((known) => new Map(known).set(order, placed));
+    if (running.includes(order) && (open === order || open === null)) goOn(order);
+  };
+
+  const trust = (order: string) => {
+    setDoubted((known) => new Map([...known].filter(([other]) => other !== order)));
+    if (running.includes(order)) setRunning([]);
   };
 
   const run = (wanted: readonly string[]) => {
@@ -103,7 +119,6 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
     return false;
   };
 
-  const open = chosen === undefined ? (orders[0] ?? null) : chosen;
   return {
     open,
     setOpen,
@@ -113,8 +128,8 @@ export function useCheckoutFlow(orders: readonly string[]): CheckoutFlow {
     finish,
     doubted,
     doubt,
-    trust: (order) => setDoubted((known) => new Map([...known].filter(([other]) => other !== order))),
-    settle: (order, placed) => setCompleted((known) => new Map(known).set(order, placed)),
+    trust,
+    settle,
     isRunning: running.length > 0,
     isNext: (order) => running.includes(order) && open === order && !isCompleting,
     run,
