@@ -54,7 +54,7 @@ export type OneWrite<M extends Write> = {
   /** Gives up the request; the promise then resolves without payload and problem. */
   signal?: AbortSignal;
   /** The key of the intent, where it has to be the same after a reload and in every tab: kept with a draft. */
-  key?: string;
+  key?: string | undefined;
   /** Receives a handle that keeps the answer in the store until it is disposed of: for results that no query retains. */
   hold?: (kept: Disposable) => void;
 };

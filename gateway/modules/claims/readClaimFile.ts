@@ -175,11 +175,11 @@ function isDoubtful(text: string): boolean {
   return Number(first) !== Number(second) && Number(first) <= 12 && Number(second) <= 12;
 }
 
-/** A day written 2026-01-31, 31.01.2026 or 31/01/2026 as YYYY-MM-DD; null for any other text. */
+/** A day written 2026-01-31, 31.01.2026, 31-01-2026 (as the portal shows it) or 31/01/2026 as YYYY-MM-DD; null for any other text. */
 function toDay(text: string): string | null {
   if (isDoubtful(text)) return null;
   const day = text.replace(
-    /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/,
+    /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/,
     (_, date: string, _separator, month: string, year: string) =>
       `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
   );

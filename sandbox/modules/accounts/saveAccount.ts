@@ -98,11 +98,13 @@ function refuseOwn(session: Session, id: number): void {
   if (id === session.accessId) throw new Rejected('You cannot change the account you are logged in with.');
 }
 
+const leastPassword = 8;
+
 async function check(db: Transaction<Database>, { user, systemAccesses }: Input): Promise<void> {
-  // Log-in trims it: no one could log in with blanks.
-  if (user.password && user.password.trim() === '')
+  // Log-in trims it.
+  if (user.password && user.password.trim().length < leastPassword)
     throw new InvalidFields([
-      { field: 'user.password', message: 'Please enter a password that has more than blanks.' },
+      { field: 'user.password', message: 'Please enter a password of at least 8 characters.' },
     ]);
   requireTexts({ 'user.firstName': user.firstName, 'user.lastName': user.lastName });
   await checkSystemAccesses(db, systemAccesses);

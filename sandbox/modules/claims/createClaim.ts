@@ -23,7 +23,7 @@ interface Planned {
 /**
  * Creates a claim (CALL-128, CLM-35 to CLM-38). Every item is checked before anything is stored; a claim has one currency. An
  * item entered by hand that names a line of an invoice is that line: no more can be claimed than was bought.
- * @param currency of items that name no invoice of the sandbox
+ * @param currency of the prices of items that are entered by hand
  * @throws InvalidFields with every wrong field
  */
 export async function createClaim(
@@ -45,17 +45,18 @@ export async function createClaim(
   const wanted = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     const field = `items.${String(index)}`;
-    const one = await plan(trx, session, item, { field, wanted, lines, errors });
+    const one = await plan(trx, session, item, { field, wanted, lines, currency, errors });
     errors.push(...checkClarification(type, item.clarification ?? {}, `${field}.clarification`));
     errors.push(
       ...(await checkImages(trx, session, item.data.images ?? [], planned, `${field}.data.images`)),
     );
     if (one === null) continue;
-    const terms = planned.find((other) => other.terms)?.terms;
-    if (terms && one.terms && terms.currency !== one.terms.currency)
+    const [first = one] = planned;
+    const [own, others] = [one, first].map(({ terms }) => terms?.currency ?? currency);
+    if (own !== others)
       errors.push({
-        field: `${field}.data.invoice`,
-        message: `This invoice is in ${one.terms.currency}, others are in ${terms.currency}. Make separate claims.`,
+        field: `${field}.data.${one.terms ? 'invoice' : 'price'}`,
+        message: `This invoice is in ${String(own)}, others are in ${String(others)}. Make separate claims.`,
       });
     planned.push(one);
   }
@@ -102,6 +103,8 @@ interface Planning {
   wanted: Map<string, number>;
   /** Lines of the invoices that are entered by hand, by the numbers of invoice and article. */
   lines: ReadonlyMap<string, readonly InvoiceLine[]>;
+  /** Of the prices that are entered by hand. */
+  currency: string;
   errors: FieldError[];
 }
 
@@ -126,7 +129,12 @@ async function plan(
     const left =
       (await unclaimedPieces(trx, { invoice: known.id, line: known.line, qty: known.qty })) - taken;
     if (data.qty > left) refuse('qty', tooMany(Math.max(0, left)));
-    if ('price' in data && toMinor(data.price) !== known.price)
+    if ('price' in data && known.currency_code !== planning.currency)
+      refuse(
+        'price',
+        `This invoice is in ${known.currency_code}, and the portal is set to ${planning.currency}. Choose ${known.currency_code} at the top, then send.`,
+      );
+    else if ('price' in data && toMinor(data.price) !== known.price)
       refuse(
         'price',
         `The invoice has this article at ${moneyText(known.price, known.currency_code, session.customer.decimalStyle)}.`,

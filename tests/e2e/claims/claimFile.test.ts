@@ -55,7 +55,7 @@ test(
     await dialog(page).getByText('claims.csv: lines that can be claimed: 3, lines with errors: 1').waitFor();
     const good = dialog(page).getByRole('table', { name: '' }).first().locator('tbody tr');
     expect(await good.nth(0).innerText()).toContain('Invoice line found');
-    expect(await good.nth(2).innerText()).toContain('No invoice has it: as entered');
+    expect(await good.nth(2).innerText()).toContain('On no final invoice: as entered');
     const bad = dialog(page).getByRole('region', { name: 'Lines with errors' }).locator('tbody tr');
     expect(await bad.innerText()).toMatch(/^5\s+qty\s+none\s+\S/);
     await expectNoAxeViolations(page);

@@ -96,7 +96,7 @@ test('CLM-33, CLM-34, GAP-130: rows that can be claimed are kept; each wrong cel
       rowOf(good, { qty: '0', price: 'free', date: '31.02.2024' }),
       'A;1;2',
       rowOf(good, { text: ' ', number: '' }),
-      rowOf(good, { text: '"Two\nlines"' }),
+      rowOf(good, { text: '"Two\nlines"', date: good.date.split('-').reverse().join('-') }),
       rowOf(good, { qty: '1,5' }),
     ].join('\r\n'),
   );
@@ -110,7 +110,7 @@ test('CLM-33, CLM-34, GAP-130: rows that can be claimed are kept; each wrong cel
       invoiceDate: good.date,
       description: 'Wrong part',
     },
-    { line: 7, description: 'Two\nlines' },
+    { line: 7, invoiceDate: good.date, description: 'Two\nlines' },
   ]);
   expect(errors).toEqual([
     { line: 4, column: 'QTY', value: '0', message: 'Write a whole number of pieces, for example 2.' },

@@ -109,6 +109,15 @@ eachDatabase('sub-accounts', (database) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  test('a password has at least 8 characters', async () => {
+    const refused = await client.call('createAccountAccess', {
+      body: { user: { ...person, password: ' secret1 ' }, systemAccesses },
+    });
+    expect(refused.body).toMatchObject({
+      fields: [{ field: 'user.password', message: 'Please enter a password of at least 8 characters.' }],
+    });
+  });
+
   test('ACC-06 GAP-109 CALL-105 a change without a password keeps it; a new one replaces it and ends the sessions', async () => {
     const { id } = await create({ password: 'secret-1' });
     const { token } = (await logIn('secret-1')).body as { token: string };

@@ -60,8 +60,9 @@ eachDatabase('claims', (database) => {
     if (!line) throw new Error('no line');
     return line;
   };
-  const create = (type: Claim['type'], ...items: Item[]) =>
-    client.call('createClaim', { body: { type, items } });
+  const createIn = (currency: string, type: Claim['type'], ...items: Item[]) =>
+    client.call('createClaim', { body: { type, items }, headers: { cc: currency } });
+  const create = createIn.bind(null, 'EUR');
   const created = async (type: Claim['type'], ...items: Item[]) => {
     const { id } = await client.ok('createClaim', { body: { type, items } });
     return client.ok('getClaim', { path: { id } });
@@ -241,21 +242,55 @@ eachDatabase('claims', (database) => {
       },
       clarification: null,
     });
-    const refused = await create('return', byHand({ qty: line.qty + 1 }));
-    expect(fieldsOf(refused)).toEqual(['items.0.data.qty']);
-    expect(fieldsOf(await create('return', byHand({ price: line.price / 100 + 1 })))).toEqual([
-      'items.0.data.price',
-    ]);
-    expect(fieldsOf(await create('return', byHand({ qty: line.qty }), byHand()))).toEqual([
-      'items.1.data.qty',
-    ]);
-    const claim = await created('return', byHand({ qty: line.qty }));
-    expect(claim).toMatchObject({
+    const inPounds = createIn.bind(null, 'GBP', 'return');
+    expect(fieldsOf(await inPounds(byHand({ qty: line.qty + 1 })))).toEqual(['items.0.data.qty']);
+    expect(fieldsOf(await inPounds(byHand({ price: line.price / 100 + 1 })))).toEqual(['items.0.data.price']);
+    expect(fieldsOf(await inPounds(byHand({ qty: line.qty }), byHand()))).toEqual(['items.1.data.qty']);
+    // Its price was typed in euros.
+    const inEuros = await create('return', byHand());
+    expect(inEuros.body).toMatchObject({
+      fields: [
+        {
+          field: 'items.0.data.price',
+          message: 'This invoice is in GBP, and the portal is set to EUR. Choose GBP at the top, then send.',
+        },
+      ],
+    });
+    const { body } = await inPounds(byHand({ qty: line.qty }));
+    const { id } = body as { id: number };
+    expect(await client.ok('getClaim', { path: { id } })).toMatchObject({
       grandTotal: { currencyCode: 'GBP' },
       items: [{ article: { name: line.article_name }, invoiceDocumentNumber: line.doc_number }],
     });
     const asKnown = { sku: line.article_name, invoice: line.id, item: line.line };
     expect(fieldsOf(await create('return', known(asKnown)))).toEqual(['items.0.data.qty']);
+  });
+
+  test('CLM-35: an item of an invoice that the back end does not have is in the currency of the request, and in no claim of another', async () => {
+    const gbp = await sandbox.db
+      .selectFrom('document_items as i')
+      .innerJoin('documents as d', 'd.id', 'i.document_id')
+      .select(['d.id as invoice', 'i.line as item', 'i.article_name as sku'])
+      .where('d.customer_id', '=', 1)
+      .where('d.kind', '=', 'merged_invoice')
+      .where('d.currency_code', '=', 'GBP')
+      .where('i.article_name', '<>', 'DELIVERY')
+      .orderBy('d.id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const foreign: Item = {
+      data: {
+        sku: 'OLD-1',
+        price: 12.55,
+        qty: 1,
+        invoiceNumber: 'A-77',
+        invoiceDate: '2020-02-29',
+        description: 'Leaks',
+      },
+      clarification: null,
+    };
+    expect(fieldsOf(await create('return', known(gbp), foreign))).toEqual(['items.1.data.price']);
+    expect(fieldsOf(await create('return', foreign, known(gbp)))).toEqual(['items.1.data.invoice']);
   });
 
   test('CLM-16: every wrong field of a new claim is named', async () => {

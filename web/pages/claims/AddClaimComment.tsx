@@ -19,12 +19,13 @@ type Props = { claim: string; onAdded: (id: string) => void };
 
 /**
  * Writes a comment. The box is one line until it is used (CLM-19); there is nothing to send while it is empty (CLM-20).
- * What was typed and not sent is there again after a reload. Ctrl+Enter sends.
+ * What was typed and not sent is there again after a reload, and is one comment however often it is sent until an answer comes.
+ * Ctrl+Enter sends.
  */
 export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { draft, keep, forget } = useDraft(`claim-comment ${claim}`, readText);
+  const { draft, keep, renew, forget } = useDraft(`claim-comment ${claim}`, readText);
   const form = useForm({ mode: 'onTouched', defaultValues: { text: draft?.value ?? '' } });
   const [add, isAdding] = useAddClaimComment(claim, formErrors(form), onAdded);
   const { field, fieldState } = useController({ control: form.control, name: 'text' });
@@ -38,7 +39,8 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
 
   const submit = form.handleSubmit(async ({ text }) => {
     if (text.trim() === '' || isAdding) return;
-    const { payload } = await add(text.trim());
+    const { payload, problem } = await add(text.trim(), draft?.key);
+    if (problem) renew();
     if (payload) announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.
     if (!payload || form.getValues('text') !== text) return;

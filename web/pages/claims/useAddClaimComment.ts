@@ -31,10 +31,11 @@ export function useAddClaimComment(claim: string, form: FormErrors, onAdded: (id
     `,
     { form },
   );
-  const add = (text: string) =>
+  const add = (text: string, key?: string) =>
     write(
       { claim, text },
       {
+        key,
         updater(store) {
           const comment = store.getRootField('addClaimComment')?.getLinkedRecord('comment');
           const record = store.get(claim);

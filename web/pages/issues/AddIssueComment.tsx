@@ -29,12 +29,12 @@ const readText = (stored: unknown) => (typeof stored === 'string' ? stored : nul
 
 /**
  * Writes a comment; the button cannot be pressed while there is nothing to send (ISS-19, ISS-20). What was
- * typed and not sent is there again after a reload.
+ * typed and not sent is there again after a reload, and is one comment however often it is sent until an answer comes.
  */
 export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { draft, keep, forget } = useDraft(`issue-comment ${issue}`, readText);
+  const { draft, keep, renew, forget } = useDraft(`issue-comment ${issue}`, readText);
   const form = useForm({ mode: 'onTouched', defaultValues: { comment: draft?.value ?? '' } });
   const [add, isAdding] = useAddIssueComment(formErrors(form));
   const typed = form.watch('comment');
@@ -45,7 +45,8 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
   }, [forget, keep, typed]);
 
   const submit = form.handleSubmit(async ({ comment }) => {
-    const { payload } = await add({ issue, comment });
+    const { payload, problem } = await add({ issue, comment }, draft?.key);
+    if (problem) renew();
     if (!payload) return;
     announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.

@@ -21,8 +21,8 @@ export function useAddIssueComment(form: FormErrors) {
     `,
     { form },
   );
-  const add = async (input: { issue: string; comment: string }) => {
-    const outcome = await write(input);
+  const add = async (input: { issue: string; comment: string }, key?: string) => {
+    const outcome = await write(input, { key });
     if (outcome.payload?.comment) readAgain();
     return outcome;
   };

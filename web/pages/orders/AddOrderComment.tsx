@@ -17,12 +17,12 @@ const readText = (stored: unknown) => (typeof stored === 'string' ? stored : nul
 
 /**
  * Writes a comment; the button is there once there is something to send (ORD-29 to ORD-32). What was typed and not sent
- * is there again after a reload.
+ * is there again after a reload, and is one comment however often it is sent until an answer comes.
  */
 export function AddOrderComment({ order }: { order: string }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { draft, keep, forget } = useDraft(`order-comment ${order}`, readText);
+  const { draft, keep, renew, forget } = useDraft(`order-comment ${order}`, readText);
   const form = useForm({ mode: 'onTouched', defaultValues: { message: draft?.value ?? '' } });
   const [add, isAdding] = useAddOrderComment(order, formErrors(form));
   const area = useRef<HTMLFormElement>(null);
@@ -34,7 +34,8 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
   }, [forget, keep, typed]);
 
   const submit = form.handleSubmit(async ({ message }) => {
-    const { payload } = await add(message.trim());
+    const { payload, problem } = await add(message.trim(), draft?.key);
+    if (problem) renew();
     if (!payload) return;
     announce(t('COMMENT.ADDED'));
     // The button goes with the text: a user who has pressed it stays with the field.

@@ -4,7 +4,7 @@ import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { addToList } from '../../relay/viewerList.ts';
 
-/** Adds a comment to an order and puts it at the end of the order's comments (ORD-29). */
+/** Adds a comment to an order and puts it at the end of the order's comments (ORD-29); `key` is that of its draft. */
 export function useAddOrderComment(order: string, form: FormErrors) {
   const [write, isAdding] = useWrite<useAddOrderCommentMutation>(
     graphql`
@@ -22,10 +22,11 @@ export function useAddOrderComment(order: string, form: FormErrors) {
     `,
     { form },
   );
-  const add = (message: string) =>
+  const add = (message: string, key?: string) =>
     write(
       { order, message },
       {
+        key,
         updater(store) {
           const comment = store.getRootField('addOrderComment')?.getLinkedRecord('comment');
           const record = store.get(order);
