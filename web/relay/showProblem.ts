@@ -46,8 +46,10 @@ export function showProblem(problem: Problem, unmatched: readonly FieldError[] =
         notify({ intent: 'error', title: t('ERROR'), body: message }),
       );
     default:
-      return (problem.messages?.length ? problem.messages : [problem.message]).forEach((body) =>
+      (problem.messages?.length ? problem.messages : [problem.message]).forEach((body) =>
         notify({ intent: 'error', title: t('ERROR'), body }),
       );
+      // Another window may have changed what the screen shows.
+      if (problem.__typename === 'Rejected') readAgain();
   }
 }

@@ -147,6 +147,18 @@ test('GAP-179 a write of something that is gone says so and reads the page again
   expect(went).toEqual(['read again']);
 });
 
+test('a write that was refused reads the page again: another window may have changed what it shows', async () => {
+  let count = 0;
+  configureGoTo(
+    () => {},
+    () => (count += 1),
+  );
+  const { answer } = await startWriting();
+  answer(rejected);
+  await waitFor(() => expect(toastText()).toContain('Too late.'));
+  expect(count).toBe(1);
+});
+
 const unknown = {
   __typename: 'OutcomeUnknown',
   __isProblem: 'OutcomeUnknown',

@@ -80,7 +80,7 @@ export function CreateIssuePage(): ReactElement {
     }
   `).viewer;
   // Each problem that is reported has its own draft.
-  const { draft, keep, forget } = useDraft(`issue ${search}`, readValues);
+  const { draft, keep, renew, forget } = useDraft(`issue ${search}`, readValues);
   const [restored, setRestored] = useState(draft);
   const untouched = { ...describeReport(readReport(search)), department: '', priority: '' };
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: restored?.value ?? untouched });
@@ -96,7 +96,9 @@ export function CreateIssuePage(): ReactElement {
 
   const submit = form.handleSubmit(async ({ priority, name, ...values }) => {
     if (!isIssuePriority(priority)) return;
-    const { payload } = await create({ ...values, name: name.trim(), priority });
+    const input = { ...values, name: name.trim(), priority };
+    const { payload, problem } = await create(input, { key: draft?.key });
+    if (problem) renew();
     if (!payload) return;
     forget();
     void goOn(payload.issue ? issueUrl(payload.issue.dbId) : issuesUrl, {
