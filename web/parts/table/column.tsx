@@ -24,7 +24,7 @@ const columnOf =
 /**
  * Columns that show one property of their rows; its name is theirs.
  *
- * @example [column.text('description', t('ARTICLE.DESCRIPTION')), column.money('grandTotal', t('TOTAL'), { card: 'head' })]
+ * @example column.money('grandTotal', t('ORDERS.COLUMN.GRAND_TOTAL'), { card: 'head' })
  */
 export const column = {
   text: columnOf<string | number>((value) => value),
