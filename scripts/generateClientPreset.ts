@@ -8,7 +8,7 @@ import config from '../docs/examples/codegen.config.ts';
 
 /**
  * Does what `graphql-codegen` does with docs/examples/codegen.config.ts: its command line brings 200 packages, so the
- * preset is called here.
+ * preset is called here. It is a package of the examples, which npm puts next to those of the root.
  */
 export async function generateClientPreset(): Promise<void> {
   const sdl = readFileSync(config.schema, 'utf8');

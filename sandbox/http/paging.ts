@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 /** One page of a list, with its offset in rows. */
 export interface Page {
   page: number;
@@ -19,4 +21,25 @@ export function paged<T>(
   total: number,
 ): { items: T[]; meta: { page: number; limit: number; total: number } } {
   return { items, meta: { page, limit, total } };
+}
+
+/** How many rows a query has. */
+export const rowCount = sql<number>`count(*)`.as('total');
+
+/**
+ * The page of a list that a call asks for.
+ *
+ * @param all selects the `rowCount` of the list
+ * @param list selects its rows in their order
+ */
+export async function readPage<Row, Item>(
+  query: { page?: number | undefined; limit?: number | undefined },
+  all: { executeTakeFirstOrThrow(): Promise<{ total: number }> },
+  list: { limit(rows: number): { offset(rows: number): { execute(): Promise<Row[]> } } },
+  toItem: (row: Row) => Item,
+): Promise<ReturnType<typeof paged<Item>>> {
+  const page = pageOf(query);
+  const { total } = await all.executeTakeFirstOrThrow();
+  const rows = await list.limit(page.limit).offset(page.offset).execute();
+  return paged(rows.map(toItem), page, total);
 }

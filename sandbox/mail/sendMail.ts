@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { translateMail } from './mailTexts.ts';
+import { createTranslator } from '../texts/createTranslator.ts';
+import mailTexts from './mailTexts.json' with { type: 'json' };
+
+/** A subject or a text of a mail in the language of who causes it. */
+const translateMail = createTranslator(mailTexts);
 
 /** A mail to a user. The sandbox sends none: it keeps them in the table mail_outbox. */
 export interface Mail {

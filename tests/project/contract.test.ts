@@ -16,6 +16,10 @@ function objectAt(value: Json | undefined, where: string): JsonObject {
   return value;
 }
 
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function strings(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
@@ -25,10 +29,16 @@ const contract: JsonObject = objectAt(
   'the contract',
 );
 const paths = objectAt(contract['paths'], 'paths');
+/** The operations with the parameters of their paths. */
 const operations = Object.entries(paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
-    const operation = objectAt(item, path)[method];
-    return isObject(operation) ? [{ name: `${method.toUpperCase()} ${path}`, operation }] : [];
+    const { [method]: operation, parameters } = objectAt(item, path);
+    if (!isObject(operation)) return [];
+    const whole: JsonObject = {
+      ...operation,
+      parameters: [...listOf(parameters), ...listOf(operation['parameters'])],
+    };
+    return [{ name: `${method.toUpperCase()} ${path}`, path, operation: whole }];
   }),
 );
 
@@ -66,8 +76,7 @@ function resolve(reference: string): Json | undefined {
 
 /** The parameters of an operation, references followed. */
 function parametersOf(operation: JsonObject): JsonObject[] {
-  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
-  return parameters
+  return listOf(operation['parameters'])
     .map((parameter) => {
       const reference = isObject(parameter) ? parameter['$ref'] : undefined;
       return typeof reference === 'string' ? resolve(reference) : parameter;
@@ -116,16 +125,12 @@ test('every $ref of the contract resolves', () => {
 });
 
 test('every path parameter is declared, and every declared one is part of its path', () => {
-  for (const [path, item] of Object.entries(paths)) {
+  for (const { name, path, operation } of operations) {
     const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    for (const method of methods) {
-      const operation = objectAt(item, path)[method];
-      if (!isObject(operation)) continue;
-      const declared = parametersOf(operation).flatMap((parameter) =>
-        parameter['in'] === 'path' ? [parameter['name']] : [],
-      );
-      expect(declared.toSorted(), `${method} ${path}`).toEqual(placeholders.toSorted());
-    }
+    const declared = parametersOf(operation).flatMap((parameter) =>
+      parameter['in'] === 'path' ? [parameter['name']] : [],
+    );
+    expect(declared.toSorted(), name).toEqual(placeholders.toSorted());
   }
 });
 

@@ -6,7 +6,7 @@ import type { FittedModel } from './fillVehicles.ts';
 import { insertRows, resetIdentity } from './insertRows.ts';
 import { loadFast } from './loadFast.ts';
 import { type MadeArticle, makeArticle } from './makeArticle.ts';
-import { partKinds } from './partKinds.ts';
+import partKinds from './partKinds.json' with { type: 'json' };
 import { stockRows } from './stockRows.ts';
 
 /** Articles generated and written at a time, so that 500,000 fit into memory. */

@@ -44,7 +44,7 @@ export async function fillIssues(db: Kysely<Database>): Promise<void> {
   }
 }
 
-async function addIssue(db: Kysely<Database>, author: Author, issue: DemoIssue): Promise<void> {
+async function addIssue(db: Kysely<Database>, author: Author, { text, ...issue }: DemoIssue): Promise<void> {
   const created = Date.now() - issue.daysAgo * dayMs - hourMs;
   const end = issue.daysAgo === 0 ? created : created + issue.daysAgo * dayMs * 0.8;
   const timeOf = (share: number) => new Date(created + (end - created) * share);
@@ -56,19 +56,19 @@ async function addIssue(db: Kysely<Database>, author: Author, issue: DemoIssue):
     .where('name', '=', issue.department)
     .executeTakeFirstOrThrow();
   const task =
-    issue.task === undefined
+    text.task === undefined
       ? undefined
       : await db
           .insertInto('issue_tasks')
-          .values({ name: issue.task, status: issue.status })
+          .values({ name: text.task, status: issue.status })
           .returning('id')
           .executeTakeFirstOrThrow();
   const { id } = await db
     .insertInto('issues')
     .values({
       access_id: author.access_id,
-      name: issue.name,
-      description: issue.description,
+      name: text.name,
+      description: text.description.join('\n'),
       department_id: department.id,
       priority: issue.priority,
       status: issue.status,
@@ -81,13 +81,22 @@ async function addIssue(db: Kysely<Database>, author: Author, issue: DemoIssue):
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = issue.comments.map(([from, content], at) => ({
+  const rows = text.comments.map((comment, at) => ({
     issue_id: id,
-    user_id: from === 'customer' ? author.user_id : null,
-    first_name: from === 'customer' ? author.first_name : department.clerk_first_name,
-    last_name: from === 'customer' ? author.last_name : department.clerk_last_name,
-    content,
-    created_at: timeOf((at + 1) / (issue.comments.length + 1)).toISOString(),
+    ...(comment.customer === undefined
+      ? {
+          user_id: null,
+          first_name: department.clerk_first_name,
+          last_name: department.clerk_last_name,
+          content: comment.clerk,
+        }
+      : {
+          user_id: author.user_id,
+          first_name: author.first_name,
+          last_name: author.last_name,
+          content: comment.customer,
+        }),
+    created_at: timeOf((at + 1) / (text.comments.length + 1)).toISOString(),
   }));
   await insertRows(db, 'issue_comments', rows);
 }

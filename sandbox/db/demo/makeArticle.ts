@@ -1,7 +1,7 @@
 import { brandNumber, brands, foreignBrands } from './brands.ts';
 import { demoArticles, handMade } from './demoArticles.ts';
 import type { FittedModel } from './fillVehicles.ts';
-import { type AttributeKind, partKinds } from './partKinds.ts';
+import partKinds from './partKinds.json' with { type: 'json' };
 import { createRandom, type Random } from './random.ts';
 import type { ArticleAttribute } from '../columnTypes.ts';
 
@@ -29,6 +29,8 @@ export interface MadeArticle {
   /** For stock and containers. */
   random: Random;
 }
+
+type AttributeKind = (typeof partKinds)[number]['attributes'][number];
 
 const prime = 1_000_003;
 
@@ -81,6 +83,7 @@ export function makeArticle(id: number, models: readonly FittedModel[]): MadeArt
 
 function beginArticle(id: number, models: readonly FittedModel[]) {
   const random = createRandom(id * 2_654_435_761);
+  // A new kind stands at the end of the list: else other articles become of other kinds.
   const kindIndex = (id - 1) % partKinds.length;
   const kind = partKinds[kindIndex] ?? never();
   const model = random.pick(models);
@@ -106,14 +109,15 @@ function isHandMade(id: number): boolean {
 }
 
 /** Mostly near the lower end, as real prices are. */
-function skewed(random: Random, [min, max]: readonly [number, number]): number {
+function skewed(random: Random, { min, max }: { min: number; max: number }): number {
   return min + (max - min) * random.next() ** 2;
 }
 
+/** An attribute is one of a list, or a number with its unit. */
 function makeAttribute(kind: AttributeKind, random: Random): ArticleAttribute {
-  if (kind.length === 2) return { name: kind[0], value: random.pick(kind[1]) };
-  const [name, min, max, unit] = kind;
-  return { name, value: `${String(random.int(min, max))} ${unit}`.trim() };
+  const { name } = kind;
+  if (kind.values) return { name, value: random.pick(kind.values) };
+  return { name, value: `${String(random.int(kind.min, kind.max))} ${kind.unit}`.trim() };
 }
 
 function makeOem(random: Random, { make }: FittedModel): { brand: string; number: string }[] {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
 import { expired, inForce, published, toAnnouncement } from './readAnnouncements.ts';
 
@@ -11,21 +11,12 @@ export async function listAnnouncements(
   session: Session,
   { type, locale, ...query }: { type: 'relevant' | 'history'; locale: string; page?: number; limit?: number },
 ): Promise<components['schemas']['AnnouncementPage']> {
-  const page = pageOf(query);
   const chosen = (type === 'relevant' ? inForce : expired)(published(db, session)).where(
     'area',
     '=',
     'general',
   );
-  const { total } = await chosen
-    .clearSelect()
-    .clearOrderBy()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await chosen.limit(page.limit).offset(page.offset).execute();
-  return paged(
-    rows.map((row) => toAnnouncement(row, locale)),
-    page,
-    total,
+  return readPage(query, chosen.clearSelect().clearOrderBy().select(rowCount), chosen, (row) =>
+    toAnnouncement(row, locale),
   );
 }

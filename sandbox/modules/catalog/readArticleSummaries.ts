@@ -4,6 +4,7 @@ import type { components } from '../../../contract/apiV3.generated.ts';
 import { money } from '../../http/money.ts';
 import type { CallBasics } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
+import { stockOf } from './stockOf.ts';
 
 export type ArticleSummary = components['schemas']['ArticleSummary'];
 
@@ -27,19 +28,7 @@ export async function readArticleSummaries(
     .select(['a.id', 'a.sku', 'a.brand', 'a.description', 'a.multiple', 'a.eol'])
     .select(sql<number | null>`customer_price(${customerId}, a.id, ${currency})`.as('price'))
     .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('customer_warehouses as cw')
-          .innerJoin('warehouses as w', 'w.id', 'cw.warehouse_id')
-          .leftJoin('stock as s', (join) =>
-            join.onRef('s.warehouse_id', '=', 'w.id').onRef('s.article_id', '=', 'a.id'),
-          )
-          .select(['w.id', 'w.name', 'w.readonly', 'w.type'])
-          .select(sql<number>`coalesce(s.amount - s.reserved, 0)`.as('amount'))
-          .where('cw.customer_id', '=', customerId)
-          .orderBy('w.sort')
-          .orderBy('w.id'),
-      ).as('stock'),
+      stockOf(db, customerId).as('stock'),
       jsonObjectFrom(
         eb
           .selectFrom('container_items as ci')

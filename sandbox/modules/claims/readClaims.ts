@@ -5,7 +5,7 @@ import type { ClaimItemsTable, ClaimsTable, Database } from '../../db/tables.ts'
 import { NotFound } from '../../http/failures.ts';
 import { booleanConditions, dateConditions, selectConditions, textConditions } from '../../http/filters.ts';
 import { money, percentOf } from '../../http/money.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
 
 type Schemas = components['schemas'];
@@ -38,7 +38,6 @@ export async function listClaims(
   session: Session,
   { filter = {}, ...query }: ClaimListQuery,
 ): Promise<Schemas['ClaimPage']> {
-  const page = pageOf(query);
   const conditions = [
     sql<boolean>`c.customer_id = ${session.customer.id}`,
     ...textConditions(numberOf, filter.documentNumber),
@@ -52,13 +51,8 @@ export async function listClaims(
     ...booleanConditions(isWaiting, filter.waiting),
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const { total } = await db
-    .selectFrom('claims as c')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('claims as c')
+  const all = db.selectFrom('claims as c').where(where);
+  const list = all
     .selectAll('c')
     .select([
       numberOf.as('number'),
@@ -66,17 +60,12 @@ export async function listClaims(
         'subtotal',
       ),
     ])
-    .where(where)
     .orderBy('c.document_date', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return paged(
-    rows.map((row) => ({ ...headOf(row), subtotal: money(row.subtotal, row.currency_code) })),
-    page,
-    total,
-  );
+    .orderBy('c.id', 'desc');
+  return readPage(query, all.select(rowCount), list, (row) => ({
+    ...headOf(row),
+    subtotal: money(row.subtotal, row.currency_code),
+  }));
 }
 
 const headOf = (row: Selectable<ClaimsTable> & { number: string }) => ({

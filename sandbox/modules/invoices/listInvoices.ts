@@ -9,7 +9,7 @@ import {
   selectConditions,
   textConditions,
 } from '../../http/filters.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
 import { isPayable, selectInvoices, toInvoiceListItem } from './invoiceRows.ts';
 
@@ -30,7 +30,6 @@ export async function listInvoices(
   session: Session,
   { filter = {}, ...query }: InvoiceListQuery,
 ): Promise<Schemas['InvoicePage']> {
-  const page = pageOf(query);
   const conditions = [
     sql<boolean>`d.customer_id = ${session.customer.id}`,
     sql<boolean>`d.kind = 'invoice'`,
@@ -42,11 +41,10 @@ export async function listInvoices(
     ...booleanConditions(isPayable, filter.allowToPay),
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const { total } = await db
-    .selectFrom('documents as d')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  const rows = await selectInvoices(db).where(where).limit(page.limit).offset(page.offset).execute();
-  return paged(rows.map(toInvoiceListItem), page, total);
+  return readPage(
+    query,
+    db.selectFrom('documents as d').select(rowCount).where(where),
+    selectInvoices(db).where(where),
+    toInvoiceListItem,
+  );
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database, DocumentsTable } from '../../db/tables.ts';
 import { dateConditions, numberConditions, textConditions } from '../../http/filters.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
 import { toCreditInvoiceListItem, toMergedInvoiceListItem } from './mergedInvoiceRows.ts';
 
@@ -53,7 +53,6 @@ async function listDocuments<Item>(
   { filter = {}, ...query }: ListQuery,
   toItem: (row: Row) => Item,
 ): Promise<{ items: Item[]; meta: Schemas['PageMeta'] }> {
-  const page = pageOf(query);
   const where = ofKind(session, kind, [
     ...textConditions(sql.ref('d.id'), filter.id),
     ...textConditions(sql.ref('d.doc_number'), filter.number),
@@ -65,13 +64,12 @@ async function listDocuments<Item>(
     ...dateConditions('date', documentDay, filter.date),
     ...dateConditions('createdAt', sql.ref('d.created_at'), filter.createdAt),
   ]);
-  const { total } = await db
-    .selectFrom('documents as d')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  const rows = await selectNewest(db).where(where).limit(page.limit).offset(page.offset).execute();
-  return paged(rows.map(toItem), page, total);
+  return readPage(
+    query,
+    db.selectFrom('documents as d').select(rowCount).where(where),
+    selectNewest(db).where(where),
+    toItem,
+  );
 }
 
 /**

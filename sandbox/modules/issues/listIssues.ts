@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { textConditions } from '../../http/filters.ts';
-import { type Page, paged, pageOf } from '../../http/paging.ts';
+import { type paged, readPage, rowCount } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
 import { findIssue, selectIssues, toIssue, toIssueComment } from './issueRows.ts';
 
@@ -26,7 +26,6 @@ export async function listIssues(
   session: Session,
   { filter = {}, ...query }: IssueListQuery,
 ): Promise<Schemas['IssuePage']> {
-  const page = pageOf(query);
   const conditions = [
     sql<boolean>`i.access_id = ${session.accessId}`,
     ...textConditions(sql.ref('i.priority'), filter.priority),
@@ -36,19 +35,9 @@ export async function listIssues(
     ...textConditions(wireTime('i.real_end_date'), filter.realEndDate),
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const { total } = await db
-    .selectFrom('issues as i')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  const rows = await selectIssues(db, session)
-    .where(where)
-    .orderBy('i.created_at', 'desc')
-    .orderBy('i.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return withTotalPages(rows.map(toIssue), page, total);
+  const all = db.selectFrom('issues as i').select(rowCount).where(where);
+  const list = selectIssues(db, session).where(where).orderBy('i.created_at', 'desc').orderBy('i.id', 'desc');
+  return withTotalPages(await readPage(query, all, list, toIssue));
 }
 
 /**
@@ -61,24 +50,15 @@ export async function listIssueComments(
   issueId: number,
   query: { page?: number; limit?: number },
 ): Promise<Schemas['IssueCommentPage']> {
-  const page = pageOf(query);
   const { id } = await findIssue(db, session, issueId);
   const own = db.selectFrom('issue_comments').where('issue_id', '=', id);
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return withTotalPages(rows.map(toIssueComment), page, total);
+  const list = own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  return withTotalPages(await readPage(query, own.select(rowCount), list, toIssueComment));
 }
 
 /** Lists of the issue tracker also say how many pages there are. */
-function withTotalPages<T>(items: T[], page: Page, total: number) {
-  const { meta } = paged(items, page, total);
-  return { items, meta: { ...meta, totalPages: Math.ceil(total / page.limit) } };
+function withTotalPages<T>({ items, meta }: ReturnType<typeof paged<T>>) {
+  return { items, meta: { ...meta, totalPages: Math.ceil(meta.total / meta.limit) } };
 }
 
 /** A time column as its text on the wire. */

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
 import { missingConditions, type MissingItemsChoice } from './missingConditions.ts';
+import { stockOf } from '../catalog/stockOf.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,20 +19,17 @@ export async function listMissingItems(
   session: Session,
   query: MissingItemsChoice & { page?: number; limit?: number },
 ): Promise<Schemas['MissingItemPage']> {
-  const page = pageOf(query);
   const where = missingConditions(session, query);
-  const { total } = await db
-    .selectFrom('missing_items as m')
-    .innerJoin('articles as a', 'a.id', 'm.article_id')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  const rows = await selectMissingItems(db, session)
-    .where(where)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return paged(rows.map(toMissingItem), page, total);
+  return readPage(
+    query,
+    db
+      .selectFrom('missing_items as m')
+      .innerJoin('articles as a', 'a.id', 'm.article_id')
+      .select(rowCount)
+      .where(where),
+    selectMissingItems(db, session).where(where),
+    toMissingItem,
+  );
 }
 
 export type MissingItemRow = Awaited<ReturnType<ReturnType<typeof selectMissingItems>['execute']>>[number];
@@ -44,19 +42,7 @@ export function selectMissingItems(db: Kysely<Database>, { customer }: Session) 
     .select(['m.id', 'm.qty', 'm.applied_qty', 'm.hidden', 'm.reference_nos', 'm.created_at'])
     .select(['a.id as article_id', 'a.sku', 'a.description', 'a.multiple'])
     .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('customer_warehouses as cw')
-          .innerJoin('warehouses as w', 'w.id', 'cw.warehouse_id')
-          .leftJoin('stock as s', (join) =>
-            join.onRef('s.warehouse_id', '=', 'w.id').onRef('s.article_id', '=', 'a.id'),
-          )
-          .select('w.id')
-          .select(sql<number>`coalesce(s.amount - s.reserved, 0)`.as('amount'))
-          .where('cw.customer_id', '=', customer.id)
-          .orderBy('w.sort')
-          .orderBy('w.id'),
-      ).as('stocks'),
+      stockOf(db, customer.id).as('stocks'),
       jsonArrayFrom(
         eb
           .selectFrom('missing_item_orders as l')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database, OrderType } from '../../db/tables.ts';
 import { dateConditions, numberConditions, selectConditions, textConditions } from '../../http/filters.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import { requireAttribute, type Session } from '../../http/session.ts';
 import { selectOrders, toOrderListItem } from './orderRows.ts';
 
@@ -25,7 +25,6 @@ export async function listOrders(
   session: Session,
   { filter = {}, ...query }: OrderListQuery,
 ): Promise<Schemas['OrderPage']> {
-  const page = pageOf(query);
   const conditions = [
     sql<boolean>`o.customer_id = ${session.customer.id}`,
     sql<boolean>`o.type = any(${visibleTypes(session, filter.type)}::text[])`,
@@ -37,19 +36,12 @@ export async function listOrders(
     ...dateConditions('createdAt', sql.ref('o.created_at'), filter.createdAt),
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const { total } = await db
-    .selectFrom('orders as o')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  const rows = await selectOrders(db)
-    .where(where)
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return paged(rows.map(toOrderListItem), page, total);
+  return readPage(
+    query,
+    db.selectFrom('orders as o').select(rowCount).where(where),
+    selectOrders(db).where(where).orderBy('o.created_at', 'desc').orderBy('o.id', 'desc'),
+    toOrderListItem,
+  );
 }
 
 function visibleTypes(session: Session, type: OrderType | undefined): OrderType[] {

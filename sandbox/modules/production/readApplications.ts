@@ -5,7 +5,7 @@ import type { Database } from '../../db/tables.ts';
 import { NotFound } from '../../http/failures.ts';
 import { dateConditions, selectConditions, textConditions } from '../../http/filters.ts';
 import { money } from '../../http/money.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import type { Part } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 
@@ -20,7 +20,6 @@ export async function listApplications(
   session: Session,
   { filter = {}, ...query }: Part<'listProductionApplications', 'query'>,
 ): Promise<components['schemas']['ProductionApplicationPage']> {
-  const page = pageOf(query);
   const conditions = [
     sql<boolean>`p.customer_id = ${session.customer.id}`,
     ...selectConditions(sql.ref('p.type'), filter.type),
@@ -29,19 +28,12 @@ export async function listApplications(
     ...dateConditions('createdAt', sql.ref('p.created_at'), filter.createdAt),
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const { total } = await db
-    .selectFrom('production_applications as p')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(where)
-    .executeTakeFirstOrThrow();
-  const rows = await selectApplications(db)
-    .where(where)
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return paged(rows.map(toApplication), page, total);
+  return readPage(
+    query,
+    db.selectFrom('production_applications as p').select(rowCount).where(where),
+    selectApplications(db).where(where).orderBy('p.created_at', 'desc').orderBy('p.id', 'desc'),
+    toApplication,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
 
 /** A page of the customer's statements, newest month first (CALL-143, STAT-04, GAP-153). */
@@ -10,21 +10,9 @@ export async function listStatements(
   session: Session,
   query: { page?: number; limit?: number },
 ): Promise<components['schemas']['StatementPage']> {
-  const page = pageOf(query);
   const own = db.selectFrom('statements').where('customer_id', '=', session.customer.id);
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await own
-    .select(['id', 'year', 'month'])
-    .orderBy('year', 'desc')
-    .orderBy('month', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return paged(
-    rows.map((row) => ({ ...row, filename: statementFile(row) })),
-    page,
-    total,
-  );
+  const list = own.select(['id', 'year', 'month']).orderBy('year', 'desc').orderBy('month', 'desc');
+  return readPage(query, own.select(rowCount), list, (row) => ({ ...row, filename: statementFile(row) }));
 }
 
 /** Month as YYYY-MM. */

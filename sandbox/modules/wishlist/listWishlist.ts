@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
-import { paged, pageOf } from '../../http/paging.ts';
+import { readPage, rowCount } from '../../http/paging.ts';
 import type { Session } from '../../http/session.ts';
+import { stockOf } from '../catalog/stockOf.ts';
 
 /**
  * A page of the access's wishlist, the latest first (CALL-055, GAP-38), each article with its free stock in every
@@ -15,33 +14,14 @@ export async function listWishlist(
   session: Session,
   query: { page?: number; limit?: number },
 ): Promise<components['schemas']['WishlistPage']> {
-  const page = pageOf(query);
   const own = db.selectFrom('wishlist_items as wi').where('wi.access_id', '=', session.accessId);
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await own
+  const list = own
     .innerJoin('articles as a', 'a.id', 'wi.article_id')
     .select(['a.id', 'a.sku', 'a.description'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('customer_warehouses as cw')
-          .innerJoin('warehouses as w', 'w.id', 'cw.warehouse_id')
-          .leftJoin('stock as s', (join) =>
-            join.onRef('s.warehouse_id', '=', 'w.id').onRef('s.article_id', '=', 'a.id'),
-          )
-          .select('w.id')
-          .select(sql<number>`coalesce(s.amount - s.reserved, 0)`.as('amount'))
-          .where('cw.customer_id', '=', session.customer.id)
-          .orderBy('w.sort')
-          .orderBy('w.id'),
-      ).as('stocks'),
-    )
+    .select(stockOf(db, session.customer.id).as('stocks'))
     .orderBy('wi.created_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const items = rows.map(({ id, sku, description, stocks }) => ({
+    .orderBy('a.id', 'desc');
+  return readPage(query, own.select(rowCount), list, ({ id, sku, description, stocks }) => ({
     article: {
       id,
       name: sku,
@@ -49,5 +29,4 @@ export async function listWishlist(
       stocks: stocks.map((stock) => ({ warehouse: { id: stock.id }, amount: stock.amount })),
     },
   }));
-  return paged(items, page, total);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countries } from '../../../sandbox/db/demo/reference.ts';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
-import { partKinds } from '../../../sandbox/db/demo/partKinds.ts';
+import partKinds from '../../../sandbox/db/demo/partKinds.json' with { type: 'json' };
 import headingTexts from '../../../sandbox/texts/headingTexts.json' with { type: 'json' };
 import partTerms from '../../../sandbox/texts/partTerms.json' with { type: 'json' };
 import refusalTexts from '../../../sandbox/texts/refusalTexts.json' with { type: 'json' };
@@ -179,7 +179,7 @@ test('each term of the demo catalog has a translation into six languages, and ea
   const { kinds, places, attributes } = {
     kinds: partKinds.flatMap(({ name }) => name.split(', ')),
     places: partKinds.flatMap((kind) => kind.places).filter((place) => /^[A-Za-z]/.test(place)),
-    attributes: partKinds.flatMap((kind) => kind.attributes.map(([name]) => name)),
+    attributes: partKinds.flatMap((kind) => kind.attributes.map(({ name }) => name)),
   };
   for (const kind of kinds) expect(kind in kindTerms || kind in placeTerms, kind).toBe(true);
   for (const place of places) expect(placeTerms, place).toHaveProperty([place]);

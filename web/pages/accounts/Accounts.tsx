@@ -1,17 +1,14 @@
-import { lazy, memo, useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountsPageQuery$data } from '../../__generated__/AccountsPageQuery.graphql.ts';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { accountName, readAccount, type Account } from './readAccount.ts';
 import { useRemoveAccount } from './useRemoveAccount.ts';
 
-const loadDialog = async () => ({ default: (await import('./AccountDialog.tsx')).AccountDialog });
-const AccountDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [AccountDialog, intent] = lazyDialog(async () => (await import('./AccountDialog.tsx')).AccountDialog);
 
 type Viewer = AccountsPageQuery$data['viewer'];
 
@@ -27,9 +24,12 @@ export function Accounts({
   return (
     <>
       <AccountCards accounts={accounts} onEdit={setEdited} />
-      <OnceOpen isOpen={edited !== null}>
-        <AccountDialog account={edited} systems={systems} onClose={() => setEdited(null)} />
-      </OnceOpen>
+      <AccountDialog
+        isOpen={edited !== null}
+        account={edited}
+        systems={systems}
+        onClose={() => setEdited(null)}
+      />
     </>
   );
 }

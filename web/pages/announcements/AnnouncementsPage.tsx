@@ -7,12 +7,12 @@ import type {
 } from '../../__generated__/AnnouncementsPageQuery.graphql.ts';
 import { announcementUrl } from '../../parts/announcements/announcements.urls.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 type Row = NonNullable<
   NonNullable<AnnouncementsPageQuery$data['viewer']['announcements']>['edges'][number]
@@ -51,12 +51,7 @@ export function AnnouncementsPage(): ReactElement {
         ),
         card: 'head',
       },
-      {
-        key: 'createdAt',
-        label: t('ANNOUNCEMENTS.COLUMN.DATE'),
-        render: ({ createdAt }) => <DateTime value={createdAt} />,
-        width: '15%',
-      },
+      column.day('createdAt', t('ANNOUNCEMENTS.COLUMN.DATE'), { width: '15%' }),
     ],
     [t],
   );

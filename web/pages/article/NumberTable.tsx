@@ -5,6 +5,7 @@ import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 /** A number and whose it is. */
 export type BrandedNumber = {
@@ -25,7 +26,7 @@ export function NumberTable({
     <DataTable
       label={label}
       columns={[
-        { key: 'brand', label: t('ARTICLE.BRAND'), width: '40%', render: ({ brand }) => brand },
+        column.text('brand', t('ARTICLE.BRAND'), { width: '40%' }),
         {
           key: 'name',
           label: t('ARTICLE.NUMBER'),

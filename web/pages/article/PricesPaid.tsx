@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { PricesPaidQuery } from '../../__generated__/PricesPaidQuery.graphql.ts';
 import { finalInvoiceUrl } from '../../parts/documents/documents.urls.ts';
-import { Money, readMoney } from '../../parts/money/Money.tsx';
+import { type Money, readMoney } from '../../parts/money/Money.tsx';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { formatMoney, formatPieces } from '../../ui/formatMoney.ts';
+import { formatMoney } from '../../ui/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { priceSteps } from './priceSteps.ts';
+import { column } from '../../parts/table/column.tsx';
 
 const useStyles = makeStyles({
   content: { maxInlineSize: '720px' },
@@ -92,12 +93,7 @@ export function PricesPaid({ name }: { name: string }): ReactElement {
   );
   const columns = useMemo(
     (): Column<Row>[] => [
-      {
-        key: 'date',
-        label: t('DOCUMENTS.COLUMN.DATE'),
-        render: ({ date }) => <DateTime value={date} />,
-        card: 'head',
-      },
+      column.day('date', t('DOCUMENTS.COLUMN.DATE'), { card: 'head' }),
       {
         key: 'invoice',
         label: t('ORDER.DOCUMENT.MERGED_INVOICE'),
@@ -106,18 +102,8 @@ export function PricesPaid({ name }: { name: string }): ReactElement {
           mayOpen ? <TextLink to={finalInvoiceUrl(dbId)}>{docNumber ?? dbId}</TextLink> : (docNumber ?? dbId),
         card: 'head',
       },
-      {
-        key: 'qty',
-        label: t('ORDER.ITEMS.QTY'),
-        align: 'end',
-        render: ({ qty }) => formatPieces(qty),
-      },
-      {
-        key: 'price',
-        label: t('ARTICLE.PRICE_EXCLUDING_VAT'),
-        align: 'end',
-        render: ({ price }) => <Money value={price} />,
-      },
+      column.pieces('qty', t('ORDER.ITEMS.QTY')),
+      column.money('price', t('ARTICLE.PRICE_EXCLUDING_VAT')),
     ],
     [mayOpen, t],
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantsTable_variants$key } from '../../__generated__/VariantsTable_variants.graphql.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 type Props = { label: string; variants: VariantsTable_variants$key };
 
@@ -28,19 +29,19 @@ export function VariantsTable({ label, variants }: Props): ReactElement {
     <DataTable
       label={label}
       columns={[
-        { key: 'number', label: t('VEHICLE.NUMBER'), render: ({ number }) => number },
-        { key: 'model', label: t('VEHICLE.MODEL'), render: ({ model }) => model },
-        { key: 'body', label: t('VEHICLE.BODY'), render: ({ body }) => body },
-        { key: 'years', label: t('VEHICLE.YEARS'), render: ({ years }) => years },
-        { key: 'engineName', label: t('VEHICLE.ENGINE'), render: ({ engineName }) => engineName },
-        { key: 'enginePower', label: t('VEHICLE.POWER'), align: 'end', render: (row) => row.enginePower },
+        column.text('number', t('VEHICLE.NUMBER')),
+        column.text('model', t('VEHICLE.MODEL')),
+        column.text('body', t('VEHICLE.BODY')),
+        column.text('years', t('VEHICLE.YEARS')),
+        column.text('engineName', t('VEHICLE.ENGINE')),
+        column.text('enginePower', t('VEHICLE.POWER'), { align: 'end' }),
         {
           key: 'engineVolume',
           label: t('VEHICLE.VOLUME'),
           align: 'end',
           render: ({ engineVolume }) => (engineVolume ? `${engineVolume} cm³` : null),
         },
-        { key: 'fuel', label: t('VEHICLE.FUEL'), render: ({ fuel }) => fuel },
+        column.text('fuel', t('VEHICLE.FUEL')),
       ]}
       rows={rows}
       rowKey={(row) => rows.indexOf(row)}

@@ -5,13 +5,13 @@ import type {
   BackordersTable_viewer$data,
   BackordersTable_viewer$key,
 } from '../../__generated__/BackordersTable_viewer.graphql.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { OrderLinks } from '../../parts/orders/OrderLinks.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 type Row = NonNullable<NonNullable<BackordersTable_viewer$data['backorderItems']>['edges'][number]>['node'];
 
@@ -51,12 +51,7 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
         render: (row) => <ArticleLink name={row.articleName} isStrong />,
         card: 'head',
       },
-      {
-        key: 'description',
-        label: t('ARTICLE.DESCRIPTION'),
-        render: (row) => row.description,
-        card: 'text',
-      },
+      column.text('description', t('ARTICLE.DESCRIPTION'), { card: 'text' }),
       {
         key: 'qty',
         label: t('BACKORDER_ITEMS.COLUMN.QTY'),
@@ -69,16 +64,8 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
         label: t('BACKORDER_ITEMS.COLUMN.ORDERS'),
         render: (row) => <OrderLinks orders={row.orders} />,
       },
-      {
-        key: 'createdAt',
-        label: t('ORDERS.COLUMN.CREATED_AT'),
-        render: (row) => <DateTime value={row.createdAt} precision="minutes" />,
-      },
-      {
-        key: 'updatedAt',
-        label: t('BACKORDER_ITEMS.COLUMN.UPDATED_AT'),
-        render: (row) => <DateTime value={row.updatedAt} precision="minutes" />,
-      },
+      column.moment('createdAt', t('ORDERS.COLUMN.CREATED_AT')),
+      column.moment('updatedAt', t('BACKORDER_ITEMS.COLUMN.UPDATED_AT')),
     ],
     [t],
   );

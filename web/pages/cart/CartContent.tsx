@@ -3,7 +3,6 @@ import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import {
-  lazy,
   memo,
   useCallback,
   useEffect,
@@ -21,7 +20,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { CartActionsProvider } from './CartActions.ts';
@@ -48,7 +47,7 @@ import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { readRescued } from './readRescued.ts';
 
-const RescueDialog = lazy(async () => ({ default: (await import('./RescueDialog.tsx')).RescueDialog }));
+const [RescueDialog] = lazyDialog(async () => (await import('./RescueDialog.tsx')).RescueDialog);
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalSNudge },
@@ -219,16 +218,15 @@ export function CartContent(props: Props): ReactElement {
           </>
         ) : null}
         <CartImport type={choice.type} />
-        <OnceOpen isOpen={rescuing !== null}>
-          <RescueDialog
-            line={rescued && readRescued(rescued)}
-            cart={data}
-            warehouses={warehouses}
-            choice={choice}
-            onChoose={(selection) => onChoose?.(selection)}
-            onClose={() => setRescuing(null)}
-          />
-        </OnceOpen>
+        <RescueDialog
+          isOpen={rescuing !== null}
+          line={rescued && readRescued(rescued)}
+          cart={data}
+          warehouses={warehouses}
+          choice={choice}
+          onChoose={(selection) => onChoose?.(selection)}
+          onClose={() => setRescuing(null)}
+        />
       </div>
       <CartBar
         cart={data}

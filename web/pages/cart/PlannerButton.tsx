@@ -1,14 +1,13 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { LayoutColumnThree16Regular } from '@fluentui/react-icons/svg/layout-column-three';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
-const WarehousePlanner = lazy(async () => ({
-  default: (await import('./WarehousePlanner.tsx')).WarehousePlanner,
-}));
+const [WarehousePlanner] = lazyDialog(async () => (await import('./WarehousePlanner.tsx')).WarehousePlanner);
 
 // In most windows its words would push it below the warehouses.
 const useStyles = makeStyles({
@@ -28,12 +27,7 @@ export function PlannerButton({ warehouses, selection, mayBackorder, onUse }: Pr
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   if (warehouses.length < 2 && !mayBackorder) return null;
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
   const close = () => setIsOpen(false);
   return (
     <>
@@ -42,25 +36,21 @@ export function PlannerButton({ warehouses, selection, mayBackorder, onUse }: Pr
         // On the button itself the tooltip would be read after the same words.
         icon={{ children: <LayoutColumnThree16Regular />, title: t('CART.PLAN.OPEN') }}
         className={styles.button}
-        onClick={open}
+        onClick={() => setIsOpen(true)}
       >
         <span className={styles.label}>{t('CART.PLAN.OPEN')}</span>
       </Button>
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <WarehousePlanner
-            isOpen={isOpen}
-            warehouses={warehouses}
-            selection={selection}
-            mayBackorder={mayBackorder}
-            onUse={(chosen) => {
-              close();
-              onUse(chosen);
-            }}
-            onClose={close}
-          />
-        </Suspense>
-      ) : null}
+      <WarehousePlanner
+        isOpen={isOpen}
+        warehouses={warehouses}
+        selection={selection}
+        mayBackorder={mayBackorder}
+        onUse={(chosen) => {
+          close();
+          onUse(chosen);
+        }}
+        onClose={close}
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, makeStyles, Subtitle2, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadByPost } from '../../shell/downloads/downloadByPost.ts';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { ExportOptions } from '../../ui/download/exportOptions.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { ReadingNotes } from '../../parts/orderLists/ReadingNotes.tsx';
@@ -13,9 +14,9 @@ import { AddAllFound } from './AddAllFound.tsx';
 import { OemTable } from './OemTable.tsx';
 import type { OemResult } from './useOemSearch.ts';
 
-const DownloadDialog = lazy(async () => ({
-  default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
-}));
+const [DownloadDialog] = lazyDialog(
+  async () => (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
+);
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -40,7 +41,7 @@ export function OemResults({ result: { file, name, reading, rows } }: { result: 
   const { t } = useTranslation();
   const list = useListUrl();
   const [kind, setKind] = useState<Kind>('ALL');
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isDownloading, setIsDownloading] = useState(false);
   const shown = rows.filter(kinds[kind]);
   // Another list may be shorter than the page that the address names.
   const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.limit)));
@@ -74,7 +75,7 @@ export function OemResults({ result: { file, name, reading, rows } }: { result: 
           className={styles.end}
           appearance="subtle"
           icon={<ArrowDownload20Regular />}
-          onClick={() => setDialog('open')}
+          onClick={() => setIsDownloading(true)}
         >
           {t('DOWNLOAD')}
         </Button>
@@ -97,16 +98,12 @@ export function OemResults({ result: { file, name, reading, rows } }: { result: 
       </div>
       <OemTable rows={shown.slice(start, start + list.limit)} />
       <Pager list={{ ...list, page }} total={shown.length} />
-      {dialog === 'never' ? null : (
-        <Suspense fallback={null}>
-          <DownloadDialog
-            isOpen={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-            title={t('OEM.DOWNLOAD')}
-            href={download}
-          />
-        </Suspense>
-      )}
+      <DownloadDialog
+        isOpen={isDownloading}
+        onClose={() => setIsDownloading(false)}
+        title={t('OEM.DOWNLOAD')}
+        href={download}
+      />
     </div>
   );
 }

@@ -11,9 +11,10 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import type { CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { useStore } from '../../ui/createStore.ts';
@@ -25,9 +26,9 @@ import { resultLayout } from './resultLayout.ts';
 import { searchExportUrl } from './searchExportUrl.ts';
 import { useRefinement } from './useRefinement.ts';
 
-const DownloadDialog = lazy(async () => ({
-  default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
-}));
+const [DownloadDialog] = lazyDialog(
+  async () => (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
+);
 
 const useStyles = makeStyles({
   bar: {
@@ -81,7 +82,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
         ? t('CATALOG.FOUND_MORE', { total: counted.total })
         : t('CATALOG.FOUND', counted);
   const download = useToolbarLook(<ArrowDownload20Regular />, t('DOWNLOAD'));
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isDownloading, setIsDownloading] = useState(false);
   const layouts = [
     { key: 'cards', label: t('CATALOG.LAYOUT.CARDS'), icon: <Grid20Regular /> },
     { key: 'table', label: t('CATALOG.LAYOUT.TABLE'), icon: <Table20Regular /> },
@@ -107,7 +108,7 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
       </Text>
       <div className={styles.end}>
         <SortSelect />
-        <Button {...download} disabled={total === 0} onClick={() => setDialog('open')} />
+        <Button {...download} disabled={total === 0} onClick={() => setIsDownloading(true)} />
         <div role="group" aria-label={t('CATALOG.LAYOUT')}>
           {layouts.map(({ key, label, icon }) => (
             <ToggleButton
@@ -121,17 +122,13 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
           ))}
         </div>
       </div>
-      {dialog === 'never' ? null : (
-        <Suspense fallback={null}>
-          <DownloadDialog
-            isOpen={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-            title={t('CATALOG.DOWNLOAD')}
-            note={conditions > 0 ? t('CATALOG.FILTER.NOT_IN_FILE') : undefined}
-            href={searchExportUrl(search)}
-          />
-        </Suspense>
-      )}
+      <DownloadDialog
+        isOpen={isDownloading}
+        onClose={() => setIsDownloading(false)}
+        title={t('CATALOG.DOWNLOAD')}
+        note={conditions > 0 ? t('CATALOG.FILTER.NOT_IN_FILE') : undefined}
+        href={searchExportUrl(search)}
+      />
     </div>
   );
 }

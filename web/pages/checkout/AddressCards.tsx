@@ -1,9 +1,8 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { AddressBook } from './useAddressBook.ts';
@@ -11,9 +10,9 @@ import { useCardGridStyles } from './useCardGridStyles.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 
-const loadAdding = async () => ({ default: (await import('./AddAddressDialog.tsx')).AddAddressDialog });
-const AddAddressDialog = lazy(loadAdding);
-const intent = loadOnIntent(loadAdding);
+const [AddAddressDialog, intent] = lazyDialog(
+  async () => (await import('./AddAddressDialog.tsx')).AddAddressDialog,
+);
 
 type Props = {
   /** Name of the group, unique on the page. */
@@ -80,18 +79,16 @@ export function AddressCards({ group, book, chosen, onChoose, error }: Props): R
       >
         {t('CHECKOUT.ADDRESS.ADD')}
       </Button>
-      <OnceOpen isOpen={isAdding}>
-        <AddAddressDialog
-          isOpen={isAdding}
-          countries={countries}
-          onClose={() => setIsAdding(false)}
-          onAdded={(key, custom) => {
-            if (custom) addCustom(custom);
-            onChoose(key);
-            setIsAdding(false);
-          }}
-        />
-      </OnceOpen>
+      <AddAddressDialog
+        isOpen={isAdding}
+        countries={countries}
+        onClose={() => setIsAdding(false)}
+        onAdded={(key, custom) => {
+          if (custom) addCustom(custom);
+          onChoose(key);
+          setIsAdding(false);
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,15 +1,14 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { lazy, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { OrderChoice } from './OrderChoice.ts';
 import type { AllOrdersRow_order$key } from '../../__generated__/AllOrdersRow_order.graphql.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
 
-const loadDialog = async () => ({ default: (await import('./AllOrdersDialog.tsx')).AllOrdersDialog });
-const AllOrdersDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [AllOrdersDialog, intent] = lazyDialog(
+  async () => (await import('./AllOrdersDialog.tsx')).AllOrdersDialog,
+);
 
 const useStyles = makeStyles({
   commands: {
@@ -63,18 +62,16 @@ export function AllOrders({ flow, waiting, choices, isAsking, onAsk }: Props): R
           {t('CHECKOUT.ALL.STOP')}
         </Button>
       ) : null}
-      <OnceOpen isOpen={isAsking}>
-        <AllOrdersDialog
-          isOpen={isAsking}
-          waiting={waiting}
-          choices={choices}
-          onClose={() => onAsk(false)}
-          onConfirm={(orders) => {
-            onAsk(false);
-            flow.run(orders);
-          }}
-        />
-      </OnceOpen>
+      <AllOrdersDialog
+        isOpen={isAsking}
+        waiting={waiting}
+        choices={choices}
+        onClose={() => onAsk(false)}
+        onConfirm={(orders) => {
+          onAsk(false);
+          flow.run(orders);
+        }}
+      />
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { useCartQueueState } from '../../parts/cart/useCartQueue.ts';
 import { useCoveredEnd } from '../../ui/coveredEnd.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { InvalidItem } from './InvalidItemsDialog.tsx';
 
-const loadCancelling = async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog });
-const CancelOrderDialog = lazy(loadCancelling);
-const cancelIntent = loadOnIntent(loadCancelling);
-const loadInvalid = async () => ({ default: (await import('./InvalidItemsDialog.tsx')).InvalidItemsDialog });
-const InvalidItemsDialog = lazy(loadInvalid);
-const completeIntent = loadOnIntent(loadInvalid);
+const [CancelOrderDialog, cancelIntent] = lazyDialog(
+  async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog,
+);
+const [InvalidItemsDialog, completeIntent] = lazyDialog(
+  async () => (await import('./InvalidItemsDialog.tsx')).InvalidItemsDialog,
+);
 
 const phone = '@media (max-width: 639.98px)';
 
@@ -100,23 +99,19 @@ export function CheckoutCommands(props: Props): ReactElement {
         </Button>
         <span role="status">{isSaving ? t('CART.SAVING_FIRST') : null}</span>
       </div>
-      <OnceOpen isOpen={dialog === 'cancel'}>
-        <CancelOrderDialog
-          isOpen={dialog === 'cancel'}
-          number={number}
-          onClose={close}
-          onCancelOrder={cancel}
-        />
-      </OnceOpen>
-      <OnceOpen isOpen={dialog === 'invalid'}>
-        <InvalidItemsDialog
-          isOpen={dialog === 'invalid'}
-          items={invalid}
-          onClose={close}
-          onComplete={complete}
-          onCancelOrder={() => cancel(false)}
-        />
-      </OnceOpen>
+      <CancelOrderDialog
+        isOpen={dialog === 'cancel'}
+        number={number}
+        onClose={close}
+        onCancelOrder={cancel}
+      />
+      <InvalidItemsDialog
+        isOpen={dialog === 'invalid'}
+        items={invalid}
+        onClose={close}
+        onComplete={complete}
+        onCancelOrder={() => cancel(false)}
+      />
     </>
   );
 }

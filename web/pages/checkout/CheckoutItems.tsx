@@ -5,12 +5,11 @@ import type {
   CheckoutItems_items$data,
   CheckoutItems_items$key,
 } from '../../__generated__/CheckoutItems_items.graphql.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { column } from '../../parts/table/column.tsx';
 
 type Item = CheckoutItems_items$data[number];
 
@@ -48,31 +47,10 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
           </>
         ),
       },
-      {
-        key: 'description',
-        label: t('CHECKOUT.COLUMN.DESCRIPTION'),
-        card: 'text',
-        render: ({ description }) => description,
-      },
-      {
-        key: 'price',
-        label: t('CHECKOUT.COLUMN.PRICE'),
-        align: 'end',
-        render: ({ price }) => <Money value={price} />,
-      },
-      {
-        key: 'qty',
-        label: t('CHECKOUT.COLUMN.QTY'),
-        align: 'end',
-        render: ({ qty }) => formatPieces(qty),
-      },
-      {
-        key: 'totalPrice',
-        label: t('CHECKOUT.COLUMN.TOTAL'),
-        align: 'end',
-        card: 'head',
-        render: ({ totalPrice }) => <Money value={totalPrice} />,
-      },
+      column.text('description', t('CHECKOUT.COLUMN.DESCRIPTION'), { card: 'text' }),
+      column.money('price', t('CHECKOUT.COLUMN.PRICE')),
+      column.pieces('qty', t('CHECKOUT.COLUMN.QTY')),
+      column.money('totalPrice', t('CHECKOUT.COLUMN.TOTAL'), { card: 'head' }),
     ],
     [t],
   );

@@ -1,21 +1,18 @@
 import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PlacedOrders_orders$key } from '../../__generated__/PlacedOrders_orders.graphql.ts';
 import { changeableTo, type CheckedOrder } from '../../parts/orders/CheckedOrder.ts';
 import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-const loadDialog = async () => ({
-  default: (await import('../../parts/orders/OrderBulkDialog.tsx')).OrderBulkDialog,
-});
-const OrderBulkDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [OrderBulkDialog, intent] = lazyDialog(
+  async () => (await import('../../parts/orders/OrderBulkDialog.tsx')).OrderBulkDialog,
+);
 
 const useStyles = makeStyles({ bar: { marginBlockEnd: tokens.spacingVerticalM } });
 
@@ -72,14 +69,12 @@ export function PlacedOrders({ orders, isRunning }: Props): ReactElement | null 
           </MessageBarActions>
         </Notice>
       ) : null}
-      <OnceOpen isOpen={isAsking}>
-        <OrderBulkDialog
-          key={asked.map(({ id }) => id).join(' ')}
-          isOpen={isAsking}
-          bulk={{ to: 'CONFIRMED', orders: asked, isWhole: false }}
-          onClose={() => setIsAsking(false)}
-        />
-      </OnceOpen>
+      <OrderBulkDialog
+        key={asked.map(({ id }) => id).join(' ')}
+        isOpen={isAsking}
+        bulk={{ to: 'CONFIRMED', orders: asked, isWhole: false }}
+        onClose={() => setIsAsking(false)}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Caption1, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { ShippingPrice } from './ShippingPrice.tsx';
 import { shippingEstimate } from './shippingEstimate.ts';
@@ -11,7 +11,7 @@ import { useCardGridStyles } from './useCardGridStyles.ts';
 import type { Delivery, ShippingOption } from './useDelivery.ts';
 import { dash } from '../../ui/dash.ts';
 
-const ShippingNotice = lazy(async () => ({ default: (await import('./ShippingNotice.tsx')).ShippingNotice }));
+const [ShippingNotice] = lazyDialog(async () => (await import('./ShippingNotice.tsx')).ShippingNotice);
 
 type Props = {
   /** Name of the group, unique on the page. */
@@ -74,9 +74,7 @@ export function ShippingOptions({ group, delivery, chosen, onChoose, error }: Pr
           {error}
         </Caption1>
       ) : null}
-      <OnceOpen isOpen={isNoticeOpen}>
-        <ShippingNotice isOpen={isNoticeOpen} text={notice} onClose={() => setIsNoticeOpen(false)} />
-      </OnceOpen>
+      <ShippingNotice isOpen={isNoticeOpen} text={notice} onClose={() => setIsNoticeOpen(false)} />
     </fieldset>
   );
 }

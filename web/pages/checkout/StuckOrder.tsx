@@ -1,14 +1,13 @@
 import { Button, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-const loadCancelling = async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog });
-const CancelOrderDialog = lazy(loadCancelling);
-const intent = loadOnIntent(loadCancelling);
+const [CancelOrderDialog, intent] = lazyDialog(
+  async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog,
+);
 
 type Props = {
   /** The order's number. */
@@ -36,17 +35,15 @@ export function StuckOrder({ number, isCancelling, onCancel }: Props): ReactElem
           </Button>
         </MessageBarActions>
       </Notice>
-      <OnceOpen isOpen={isAsking}>
-        <CancelOrderDialog
-          isOpen={isAsking}
-          number={number}
-          onClose={() => setIsAsking(false)}
-          onCancelOrder={(move) => {
-            setIsAsking(false);
-            onCancel(move);
-          }}
-        />
-      </OnceOpen>
+      <CancelOrderDialog
+        isOpen={isAsking}
+        number={number}
+        onClose={() => setIsAsking(false)}
+        onCancelOrder={(move) => {
+          setIsAsking(false);
+          onCancel(move);
+        }}
+      />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePicture } from '../../parts/uploads/FilePicture.tsx';
 import { dash } from '../../ui/dash.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { Attachment } from './Attachment.ts';
 
-const AttachmentPreview = lazy(async () => ({
-  default: (await import('./AttachmentPreview.tsx')).AttachmentPreview,
-}));
+const [AttachmentPreview] = lazyDialog(
+  async () => (await import('./AttachmentPreview.tsx')).AttachmentPreview,
+);
 
 const useStyles = makeStyles({
   list: {
@@ -81,9 +81,7 @@ export function ClaimAttachments({
           </li>
         ))}
       </ul>
-      <OnceOpen isOpen={isOpen}>
-        <AttachmentPreview isOpen={isOpen} onClose={() => setIsOpen(false)} attachment={shown} />
-      </OnceOpen>
+      <AttachmentPreview isOpen={isOpen} onClose={() => setIsOpen(false)} attachment={shown} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { Board20Regular } from '@fluentui/react-icons/svg/board';
 import { Table20Regular } from '@fluentui/react-icons/svg/table';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
@@ -17,13 +17,13 @@ import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { ClaimBoard } from './ClaimBoard.tsx';
 import type { ItemView } from './ClaimItemRow.ts';
 import { ClaimTable } from './ClaimTable.tsx';
 import { useNews } from './useNews.ts';
 
-const EditClaimItem = lazy(async () => ({ default: (await import('./EditClaimItem.tsx')).EditClaimItem }));
+const [EditClaimItem] = lazyDialog(async () => (await import('./EditClaimItem.tsx')).EditClaimItem);
 
 /** More items than these are always a table (CLM-10). */
 const mostCards = 10;
@@ -149,16 +149,14 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
         )
       ) : null}
       <UnreadableRows rows={items ?? []} />
-      <OnceOpen isOpen={isEditing}>
-        <EditClaimItem
-          isOpen={isEditing && edited !== undefined}
-          kind={kind}
-          item={edited ?? null}
-          // What the user has answered is received again.
-          onSaved={(id) => markKnown(id, 'RECEIVED')}
-          onClose={() => setIsEditing(false)}
-        />
-      </OnceOpen>
+      <EditClaimItem
+        isOpen={isEditing && edited !== undefined}
+        kind={kind}
+        item={edited ?? null}
+        // What the user has answered is received again.
+        onSaved={(id) => markKnown(id, 'RECEIVED')}
+        onClose={() => setIsEditing(false)}
+      />
     </div>
   );
 }

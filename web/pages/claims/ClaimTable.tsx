@@ -5,7 +5,6 @@ import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { ClaimItemStatusTag } from '../../parts/claims/ClaimTags.tsx';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { dash } from '../../ui/dash.ts';
@@ -16,6 +15,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ClaimAttachments } from './ClaimAttachments.tsx';
 import type { ClaimItemRow, ItemView } from './ClaimItemRow.ts';
 import { ClarificationList } from './ClarificationList.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 const useStyles = makeStyles({
   status: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
@@ -76,7 +76,7 @@ export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
           </span>
         ),
       },
-      { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
+      column.text('qty', t('ORDER.ITEMS.QTY'), { align: 'end' }),
       {
         key: 'price',
         label: t('CLAIM.PRICE'),
@@ -88,11 +88,7 @@ export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
         label: t('CLAIM.INVOICE'),
         render: ({ invoiceDocumentNumber }) => <span className={styles.number}>{invoiceDocumentNumber}</span>,
       },
-      {
-        key: 'invoiceDate',
-        label: t('CLAIM.INVOICE_DATE'),
-        render: ({ invoiceDate }) => <DateTime value={invoiceDate} />,
-      },
+      column.day('invoiceDate', t('CLAIM.INVOICE_DATE')),
       {
         key: 'description',
         label: t('CLAIM.DESCRIPTION'),

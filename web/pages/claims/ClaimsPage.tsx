@@ -6,12 +6,10 @@ import { claimStatuses } from '../../parts/claims/claimStatus.ts';
 import { ClaimStatusTag, ClaimTypeLabel } from '../../parts/claims/ClaimTags.tsx';
 import { claimUrl, newClaimUrl } from '../../parts/claims/claims.urls.ts';
 import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
 import type { QuickChoices } from '../../ui/filters/Filter.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
@@ -21,6 +19,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { claimFilters } from './claimFilters.ts';
+import { column } from '../../parts/table/column.tsx';
 
 type Row = NonNullable<NonNullable<ClaimsPageQuery$data['viewer']['claims']>['edges'][number]>['node'];
 
@@ -78,17 +77,8 @@ export function ClaimsPage(): ReactElement {
         card: 'head',
         render: ({ status, statusText }) => <ClaimStatusTag value={status} text={statusText} />,
       },
-      {
-        key: 'documentDate',
-        label: t('CLAIM.DATE'),
-        render: ({ documentDate }) => <DateTime value={documentDate} />,
-      },
-      {
-        key: 'subtotal',
-        label: t('CLAIM.SUBTOTAL'),
-        align: 'end',
-        render: ({ subtotal }) => <Money value={subtotal} />,
-      },
+      column.day('documentDate', t('CLAIM.DATE')),
+      column.money('subtotal', t('CLAIM.SUBTOTAL')),
     ],
     [t],
   );

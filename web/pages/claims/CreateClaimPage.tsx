@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { standardCode } from '../../i18n/languages.ts';
@@ -20,11 +20,10 @@ import { newKey } from '../../relay/WriteIntents.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { announce } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
 import { useGoOn } from '../../ui/useGoOn.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { relativeDate } from '../../ui/relativeDate.ts';
 import type { WizardState } from './ClaimWizard.tsx';
@@ -36,12 +35,10 @@ import { refuseCurrencies } from './refuseCurrencies.ts';
 import { useCreateClaim } from './useCreateClaim.ts';
 import { useLinesToClaim } from './useLinesToClaim.ts';
 
-const loadWizard = async () => ({ default: (await import('./ClaimWizard.tsx')).ClaimWizard });
-const ClaimWizard = lazy(loadWizard);
-const wizardIntent = loadOnIntent(loadWizard);
-const loadFile = async () => ({ default: (await import('./ClaimFileDialog.tsx')).ClaimFileDialog });
-const ClaimFileDialog = lazy(loadFile);
-const fileIntent = loadOnIntent(loadFile);
+const [ClaimWizard, wizardIntent] = lazyDialog(async () => (await import('./ClaimWizard.tsx')).ClaimWizard);
+const [ClaimFileDialog, fileIntent] = lazyDialog(
+  async () => (await import('./ClaimFileDialog.tsx')).ClaimFileDialog,
+);
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -227,27 +224,24 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
           </div>
         ) : null}
       </div>
-      <OnceOpen isOpen={wizard !== null}>
-        <ClaimWizard
-          kind={kind}
-          start={wizard}
-          progress={items.length > 1 && place >= 0 ? { index: place + 1, count: items.length } : null}
-          errors={wizard ? refusals.get(wizard.item.key) : undefined}
-          onChange={onWizardChange}
-          onSubmit={save}
-          onClose={() => setWizard(null)}
-        />
-      </OnceOpen>
-      <OnceOpen isOpen={isReading}>
-        <ClaimFileDialog
-          isOpen={isReading}
-          onClose={() => setIsReading(false)}
-          onItems={(added) => {
-            keep([...items, ...added]);
-            setIsReading(false);
-          }}
-        />
-      </OnceOpen>
+      <ClaimWizard
+        isOpen={wizard !== null}
+        kind={kind}
+        start={wizard}
+        progress={items.length > 1 && place >= 0 ? { index: place + 1, count: items.length } : null}
+        errors={wizard ? refusals.get(wizard.item.key) : undefined}
+        onChange={onWizardChange}
+        onSubmit={save}
+        onClose={() => setWizard(null)}
+      />
+      <ClaimFileDialog
+        isOpen={isReading}
+        onClose={() => setIsReading(false)}
+        onItems={(added) => {
+          keep([...items, ...added]);
+          setIsReading(false);
+        }}
+      />
     </>
   );
 }

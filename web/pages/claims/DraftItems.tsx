@@ -13,6 +13,7 @@ import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { findOverdrawn, isComplete, priceOf, type DraftItem } from './DraftItem.ts';
 import { proofsOf } from './proofsOf.ts';
+import { column } from '../../parts/table/column.tsx';
 
 const useStyles = makeStyles({
   article: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
@@ -63,7 +64,7 @@ export function DraftItems({ items, kind, refusals, onEdit, onRemove }: Props): 
         return number ? `${number} · ${formatDate(date)}` : null;
       },
     },
-    { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
+    column.text('qty', t('ORDER.ITEMS.QTY'), { align: 'end' }),
     {
       key: 'price',
       label: t('CLAIM.PRICE'),

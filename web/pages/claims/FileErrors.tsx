@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { FileError } from './useCheckFile.ts';
+import { column } from '../../parts/table/column.tsx';
 
 /** The headings that the file has for its columns (CLM-34). */
 const headings = {
@@ -21,15 +22,15 @@ export function FileErrors({ errors }: { errors: readonly FileError[] }): ReactE
   const { t } = useTranslation();
   const rows = useMemo(() => errors.map((error, place): Row => ({ ...error, place })), [errors]);
   const columns: readonly Column<Row>[] = [
-    { key: 'line', label: t('CLAIM.FILE.LINE'), align: 'end', card: 'head', render: ({ line }) => line },
+    column.text('line', t('CLAIM.FILE.LINE'), { align: 'end', card: 'head' }),
     {
       key: 'column',
       label: t('CLAIM.FILE.COLUMN'),
       card: 'head',
-      render: ({ column }) => (column && column !== '%future added value' ? headings[column] : null),
+      render: (row) => (row.column && row.column !== '%future added value' ? headings[row.column] : null),
     },
-    { key: 'value', label: t('CLAIM.FILE.VALUE'), render: ({ value }) => value },
-    { key: 'message', label: t('CLAIM.FILE.REASON'), card: 'text', render: ({ message }) => message },
+    column.text('value', t('CLAIM.FILE.VALUE')),
+    column.text('message', t('CLAIM.FILE.REASON'), { card: 'text' }),
   ];
   return (
     <DataTable

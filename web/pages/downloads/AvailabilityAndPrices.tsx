@@ -10,22 +10,21 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { lazy, useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useExportSettings_config$key } from '../../__generated__/useExportSettings_config.graphql.ts';
 import { followDownload } from '../../shell/downloads/followDownload.ts';
 import { formatDate } from '../../ui/formatDate.ts';
 import { KeepNumbers } from '../../ui/KeepNumbers.tsx';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
 
-const loadExport = async () => ({ default: (await import('./ArticleExportDialog.tsx')).ArticleExportDialog });
-const ArticleExportDialog = lazy(loadExport);
-const loadSettings = async () => ({
-  default: (await import('./TableSettingsDialog.tsx')).TableSettingsDialog,
-});
-const TableSettingsDialog = lazy(loadSettings);
+const [ArticleExportDialog, exportIntent] = lazyDialog(
+  async () => (await import('./ArticleExportDialog.tsx')).ArticleExportDialog,
+);
+const [TableSettingsDialog, settingsIntent] = lazyDialog(
+  async () => (await import('./TableSettingsDialog.tsx')).TableSettingsDialog,
+);
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -61,7 +60,7 @@ export function AvailabilityAndPrices({ nextPriceAt, config }: Props): ReactElem
             />
           </MessageBarBody>
           <MessageBarActions>
-            <Button {...loadOnIntent(loadExport)} size="small" onClick={() => setDialog('next')}>
+            <Button {...exportIntent} size="small" onClick={() => setDialog('next')}>
               {t('DOCUMENTS.AVAILABILITY_PRICES.NEW_PRICES.DOWNLOAD')}
             </Button>
           </MessageBarActions>
@@ -78,24 +77,20 @@ export function AvailabilityAndPrices({ nextPriceAt, config }: Props): ReactElem
         >
           {t('DOCUMENTS.AVAILABILITY_PRICES.DIRECT')}
         </Button>
-        <Button {...loadOnIntent(loadExport)} onClick={() => setDialog('export')}>
+        <Button {...exportIntent} onClick={() => setDialog('export')}>
           {t('DOCUMENTS.AVAILABILITY_PRICES.EXPORT')}
         </Button>
-        <Button {...loadOnIntent(loadSettings)} onClick={() => setDialog('settings')}>
+        <Button {...settingsIntent} onClick={() => setDialog('settings')}>
           {t('DOCUMENTS.TABLE_SETTINGS')}
         </Button>
       </div>
-      <OnceOpen isOpen={dialog === 'export' || dialog === 'next'}>
-        <ArticleExportDialog
-          isOpen={dialog === 'export' || dialog === 'next'}
-          isNextPrice={dialog === 'next'}
-          onClose={close}
-          config={config}
-        />
-      </OnceOpen>
-      <OnceOpen isOpen={dialog === 'settings'}>
-        <TableSettingsDialog isOpen={dialog === 'settings'} onClose={close} config={config} />
-      </OnceOpen>
+      <ArticleExportDialog
+        isOpen={dialog === 'export' || dialog === 'next'}
+        isNextPrice={dialog === 'next'}
+        onClose={close}
+        config={config}
+      />
+      <TableSettingsDialog isOpen={dialog === 'settings'} onClose={close} config={config} />
     </section>
   );
 }

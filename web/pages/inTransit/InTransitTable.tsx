@@ -5,7 +5,6 @@ import type {
   InTransitTable_viewer$data,
   InTransitTable_viewer$key,
 } from '../../__generated__/InTransitTable_viewer.graphql.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
 import { toIsoDay } from '../../ui/formatDate.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
@@ -18,6 +17,7 @@ import type { QuickChoices } from '../../ui/filters/Filter.ts';
 import { InTransitOrderSelect } from './InTransitOrderSelect.tsx';
 import { inTransitFilters } from './inTransitState.ts';
 import { PreOrderField } from './PreOrderField.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 type Row = NonNullable<NonNullable<InTransitTable_viewer$data['inTransitItems']>['edges'][number]>['node'];
 
@@ -54,12 +54,7 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
         render: (row) => <ArticleLink name={row.articleName} isStrong />,
         card: 'head',
       },
-      {
-        key: 'description',
-        label: t('ARTICLE.DESCRIPTION'),
-        render: (row) => row.description,
-        card: 'text',
-      },
+      column.text('description', t('ARTICLE.DESCRIPTION'), { card: 'text' }),
       {
         key: 'qty',
         label: t('IN_TRANSIT.COLUMN.QTY'),
@@ -67,18 +62,8 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
         align: 'end',
         card: 'head',
       },
-      {
-        key: 'minimalDate',
-        label: t('IN_TRANSIT.COLUMN.MINIMAL_DATE'),
-        render: (row) => <DateTime value={row.minimalDate} />,
-        align: 'end',
-      },
-      {
-        key: 'maximalDate',
-        label: t('IN_TRANSIT.COLUMN.MAXIMAL_DATE'),
-        render: (row) => <DateTime value={row.maximalDate} />,
-        align: 'end',
-      },
+      column.day('minimalDate', t('IN_TRANSIT.COLUMN.MINIMAL_DATE'), { align: 'end' }),
+      column.day('maximalDate', t('IN_TRANSIT.COLUMN.MAXIMAL_DATE'), { align: 'end' }),
       {
         key: 'preOrder',
         label: t('IN_TRANSIT.COLUMN.PRE_ORDER'),

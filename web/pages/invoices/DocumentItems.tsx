@@ -8,16 +8,15 @@ import type {
 } from '../../__generated__/DocumentItems_item.graphql.ts';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCheckedLines, type LinesOf } from '../../parts/documents/useCheckedLines.tsx';
-import { readMoney } from '../../parts/money/Money.tsx';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatMoney } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { PlainLink } from '../../ui/PlainLink.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { DocumentTotals, DocumentTotalRows, type Totals } from './DocumentTotals.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 const useStyles = makeStyles({ title: { marginBlockEnd: tokens.spacingVerticalS } });
 
@@ -73,8 +72,9 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
       ),
     [items],
   );
-  const columns = useMemo(
-    (): readonly Column<Line>[] => [
+  const columns = useMemo((): readonly Column<Line>[] => {
+    const price = column.plainMoney(decimalStyle);
+    return [
       {
         key: 'articleName',
         label: t('ARTICLE'),
@@ -92,12 +92,7 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
             </CopyableNumber>
           ),
       },
-      {
-        key: 'description',
-        label: t('ARTICLE.DESCRIPTION'),
-        card: 'text',
-        render: ({ description }) => description,
-      },
+      column.text('description', t('ARTICLE.DESCRIPTION'), { card: 'text' }),
       {
         key: 'order',
         label: t('ORDERS.COLUMN.ID'),
@@ -108,24 +103,12 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
             referenceOrderId
           ),
       },
-      { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => qty },
-      {
-        key: 'price',
-        label: t('ORDER.ITEMS.PRICE'),
-        align: 'end',
-        render: ({ price }) => formatMoney(readMoney(price), decimalStyle),
-      },
-      {
-        key: 'totalPrice',
-        label: t('ORDER.ITEMS.TOTAL_PRICE'),
-        align: 'end',
-        card: 'head',
-        render: ({ totalPrice }) => formatMoney(readMoney(totalPrice), decimalStyle),
-      },
-    ],
-    [t, mayOpenArticles, mayOpenOrders, decimalStyle],
-  );
-  const { column, above, below } = useCheckedLines(lines, linesOf ?? null);
+      column.text('qty', t('ORDER.ITEMS.QTY'), { align: 'end' }),
+      price('price', t('ORDER.ITEMS.PRICE')),
+      price('totalPrice', t('ORDER.ITEMS.TOTAL_PRICE'), { card: 'head' }),
+    ];
+  }, [t, mayOpenArticles, mayOpenOrders, decimalStyle]);
+  const { column: checked, above, below } = useCheckedLines(lines, linesOf ?? null);
   return (
     <section>
       <Subtitle2 as="h2" block className={styles.title}>
@@ -134,12 +117,14 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
       {above}
       <DataTable
         label={t('ORDER.ITEMS')}
-        columns={column ? [column, ...columns] : columns}
+        columns={checked ? [checked, ...columns] : columns}
         rows={lines}
         rowKey={({ place }) => place}
         maxBlockSize="500px"
         empty={<EmptyState title={t('DOCUMENTS.NO_ITEMS')} />}
-        footer={isPhone ? undefined : <DocumentTotalRows totals={totals} before={column ? 4 : 3} after={1} />}
+        footer={
+          isPhone ? undefined : <DocumentTotalRows totals={totals} before={checked ? 4 : 3} after={1} />
+        }
       />
       {isPhone ? <DocumentTotals totals={totals} /> : null}
       {below}

@@ -6,12 +6,11 @@ import type {
   IncludedInvoices_invoices$key,
 } from '../../__generated__/IncludedInvoices_invoices.graphql.ts';
 import { invoiceUrl } from '../../parts/documents/documents.urls.ts';
-import { Money } from '../../parts/money/Money.tsx';
-import { DateTime } from '../../ui/DateTime.tsx';
 import { formatWeight } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { IncludedTable } from './IncludedTable.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 type Props = {
   /** As they were answered: null for one that could not be read. */
@@ -58,36 +57,16 @@ export function IncludedInvoices({ invoices }: Props): ReactElement {
         render: ({ dbId, docNumber }) => <TextLink to={invoiceUrl(dbId)}>{docNumber ?? dbId}</TextLink>,
         card: 'head',
       },
-      {
-        key: 'subtotal',
-        label: t('ORDER.SUMMARY.SUBTOTAL'),
-        render: ({ subtotal }) => <Money value={subtotal} />,
-        align: 'end',
-      },
-      {
-        key: 'subtotalVat',
-        label: t('DOCUMENTS.COLUMN.VAT'),
-        render: ({ subtotalVat }) => <Money value={subtotalVat} />,
-        align: 'end',
-      },
-      {
-        key: 'grandTotal',
-        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
-        render: ({ grandTotal }) => <Money value={grandTotal} />,
-        align: 'end',
-        card: 'head',
-      },
+      column.money('subtotal', t('ORDER.SUMMARY.SUBTOTAL')),
+      column.money('subtotalVat', t('DOCUMENTS.COLUMN.VAT')),
+      column.money('grandTotal', t('ORDERS.COLUMN.GRAND_TOTAL'), { card: 'head' }),
       {
         key: 'weight',
         label: t('DOCUMENTS.COLUMN.GROSS_WEIGHT'),
         render: ({ totalGrossWeight }) => formatWeight(totalGrossWeight, 'COMMA', t('WEIGHT.KILOGRAM')),
         align: 'end',
       },
-      {
-        key: 'createdAt',
-        label: t('ORDERS.COLUMN.CREATED_AT'),
-        render: ({ createdAt }) => <DateTime value={createdAt} precision="minutes" />,
-      },
+      column.moment('createdAt', t('ORDERS.COLUMN.CREATED_AT')),
     ],
     [t],
   );

@@ -5,12 +5,11 @@ import type {
   IncludedOrders_orders$data,
   IncludedOrders_orders$key,
 } from '../../__generated__/IncludedOrders_orders.graphql.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
-import { DateTime } from '../../ui/DateTime.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { IncludedTable } from './IncludedTable.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 type Props = {
   /** As they were answered: null for one that could not be read. */
@@ -60,28 +59,10 @@ export function IncludedOrders({ orders }: Props): ReactElement {
         render: (order) => <OrderStatusTag order={order} />,
         card: 'head',
       },
-      {
-        key: 'grandTotal',
-        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
-        render: ({ grandTotal }) => <Money value={grandTotal} />,
-        align: 'end',
-        card: 'head',
-      },
-      {
-        key: 'warehouse',
-        label: t('ORDERS.COLUMN.WAREHOUSE'),
-        render: ({ warehouse }) => warehouse?.name,
-      },
-      {
-        key: 'clientOrderId',
-        label: t('ORDERS.COLUMN.CLIENT_ORDER_ID'),
-        render: ({ clientOrderId }) => clientOrderId,
-      },
-      {
-        key: 'createdAt',
-        label: t('ORDERS.COLUMN.CREATED_AT'),
-        render: ({ createdAt }) => <DateTime value={createdAt} precision="minutes" />,
-      },
+      column.money('grandTotal', t('ORDERS.COLUMN.GRAND_TOTAL'), { card: 'head' }),
+      column.name('warehouse', t('ORDERS.COLUMN.WAREHOUSE')),
+      column.text('clientOrderId', t('ORDERS.COLUMN.CLIENT_ORDER_ID')),
+      column.moment('createdAt', t('ORDERS.COLUMN.CREATED_AT')),
     ],
     [t],
   );

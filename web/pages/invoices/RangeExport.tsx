@@ -1,16 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { lazy, useState, type ComponentProps, type ReactElement } from 'react';
+import { useState, type ComponentProps, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { useToolbarLook } from '../../ui/useToolbarLook.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { RangeExportDialog as Dialog } from './RangeExportDialog.tsx';
 
 // With its calendar the dialog is large.
-const loadDialog = async () => ({ default: (await import('./RangeExportDialog.tsx')).RangeExportDialog });
-const RangeExportDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [RangeExportDialog, intent] = lazyDialog(
+  async () => (await import('./RangeExportDialog.tsx')).RangeExportDialog,
+);
 
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'type'>;
 
@@ -22,9 +21,7 @@ export function RangeExport(dialog: Props): ReactElement {
   return (
     <>
       <Button {...intent} {...look} onClick={() => setIsOpen(true)} />
-      <OnceOpen isOpen={isOpen}>
-        <RangeExportDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </OnceOpen>
+      <RangeExportDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

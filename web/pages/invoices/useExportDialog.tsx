@@ -1,16 +1,19 @@
-import { lazy, useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 
-const DownloadDialog = lazy(async () => ({
-  default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
-}));
+const [DownloadDialog] = lazyDialog(
+  async () => (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
+);
 
 /** A document whose rows are written to a file: its number and the address of the file. */
 type Exported = { number: string; href: string };
 
 /** The dialog that writes a document's rows to a csv, xlsx or xls file, and how to open it (INV-14, MINV-15). */
-export function useExportDialog(): { askExport: (document: Exported) => void; exportDialog: ReactElement } {
+export function useExportDialog(): {
+  askExport: (document: Exported) => void;
+  exportDialog: ReactElement | null;
+} {
   const { t } = useTranslation();
   const [exported, setExported] = useState<Exported | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -18,19 +21,15 @@ export function useExportDialog(): { askExport: (document: Exported) => void; ex
     setExported(document);
     setIsOpen(true);
   }, []);
-  const exportDialog = (
-    <OnceOpen isOpen={isOpen}>
-      {exported ? (
-        <DownloadDialog
-          key={exported.href}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          title={t('DOCUMENTS.EXPORT.TITLE', { number: exported.number })}
-          href={exported.href}
-          withCsvOptions
-        />
-      ) : null}
-    </OnceOpen>
-  );
+  const exportDialog = exported ? (
+    <DownloadDialog
+      key={exported.href}
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      title={t('DOCUMENTS.EXPORT.TITLE', { number: exported.number })}
+      href={exported.href}
+      withCsvOptions
+    />
+  ) : null;
   return { askExport, exportDialog };
 }

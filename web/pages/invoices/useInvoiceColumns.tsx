@@ -2,15 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoicesPageQuery$data } from '../../__generated__/InvoicesPageQuery.graphql.ts';
 import { exportInvoiceUrl, invoiceUrl } from '../../parts/documents/documents.urls.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
 import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 /** A row of the list of plain invoices. */
 export type InvoiceRow = NonNullable<
@@ -23,26 +22,14 @@ export type InvoiceRow = NonNullable<
  *
  * @param askExport asks how to write an invoice's rows to a file
  */
-export function useInvoiceColumns(
-  askExport: (invoice: { number: string; href: string }) => void,
-): readonly (Column<InvoiceRow> & Partial<ChoosableColumn>)[] {
+export function useInvoiceColumns(askExport: (invoice: { number: string; href: string }) => void) {
   const { t } = useTranslation();
   const { payFeature } = useSession();
   const mayOpen = useHasAttribute('order_view');
-  return useMemo(() => {
+  return useMemo((): readonly (Column<InvoiceRow> & Partial<ChoosableColumn>)[] => {
     const prices: Column<InvoiceRow>[] = [
-      {
-        key: 'subtotal',
-        label: t('ORDER.SUMMARY.SUBTOTAL'),
-        render: (row) => <Money value={row.subtotal} />,
-        align: 'end',
-      },
-      {
-        key: 'subtotalVat',
-        label: t('DOCUMENTS.COLUMN.VAT'),
-        render: (row) => <Money value={row.subtotalVat} />,
-        align: 'end',
-      },
+      column.money('subtotal', t('ORDER.SUMMARY.SUBTOTAL')),
+      column.money('subtotalVat', t('DOCUMENTS.COLUMN.VAT')),
     ];
     const payment: Column<InvoiceRow> = {
       key: 'pay',
@@ -81,24 +68,10 @@ export function useInvoiceColumns(
           mayOpen ? <TextLink to={invoiceUrl(dbId)}>{docNumber ?? dbId}</TextLink> : (docNumber ?? dbId),
         card: 'head',
       },
-      {
-        key: 'warehouse',
-        label: t('ORDERS.COLUMN.WAREHOUSE'),
-        render: ({ warehouse }) => warehouse?.name,
-      },
+      column.name('warehouse', t('ORDERS.COLUMN.WAREHOUSE')),
       ...(payFeature ? [] : prices),
-      {
-        key: 'grandTotal',
-        label: t('ORDERS.COLUMN.GRAND_TOTAL'),
-        render: (row) => <Money value={row.grandTotal} />,
-        align: 'end',
-        card: 'head',
-      },
-      {
-        key: 'createdAt',
-        label: t('ORDERS.COLUMN.CREATED_AT'),
-        render: (row) => <DateTime value={row.createdAt} precision="minutes" />,
-      },
+      column.money('grandTotal', t('ORDERS.COLUMN.GRAND_TOTAL'), { card: 'head' }),
+      column.moment('createdAt', t('ORDERS.COLUMN.CREATED_AT')),
       ...(payFeature ? [payment] : []),
       ...(mayOpen ? [menu] : []),
     ];

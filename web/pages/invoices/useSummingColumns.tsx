@@ -1,13 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { formatPieces } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 /** A row of the list of final or of credit invoices. */
 type SummingRow = {
@@ -38,12 +36,7 @@ export function useSummingColumns<Row extends SummingRow>({
   const { t } = useTranslation();
   const mayOpen = useHasAttribute('order_view');
   return useMemo(() => {
-    const qty: Column<Row> = {
-      key: 'qty',
-      label: t('ORDER.ITEMS.QTY'),
-      render: (row) => formatPieces(row.qty),
-      align: 'end',
-    };
+    const qty: Column<Row> = column.pieces('qty', t('ORDER.ITEMS.QTY'));
     const menu: Column<Row> & Partial<ChoosableColumn> = {
       key: 'menu',
       label: t('DOCUMENTS.COLUMN.MENU'),
@@ -64,35 +57,11 @@ export function useSummingColumns<Row extends SummingRow>({
         card: 'head',
       },
       ...(withQty ? [qty] : []),
-      {
-        key: 'grandTotal',
-        label: t('DOCUMENTS.COLUMN.TOTAL_AMOUNT'),
-        render: (row) => <Money value={row.grandTotal} />,
-        align: 'end',
-        card: 'head',
-      },
-      {
-        key: 'subtotal',
-        label: t('DOCUMENTS.COLUMN.TOTAL_PRICE'),
-        render: (row) => <Money value={row.subtotal} />,
-        align: 'end',
-      },
-      {
-        key: 'subtotalVat',
-        label: t('DOCUMENTS.COLUMN.VAT'),
-        render: (row) => <Money value={row.subtotalVat} />,
-        align: 'end',
-      },
-      {
-        key: 'date',
-        label: t('DOCUMENTS.COLUMN.DATE'),
-        render: (row) => <DateTime value={row.date} />,
-      },
-      {
-        key: 'createdAt',
-        label: t('ORDERS.COLUMN.CREATED_AT'),
-        render: (row) => <DateTime value={row.createdAt} precision="minutes" />,
-      },
+      column.money('grandTotal', t('DOCUMENTS.COLUMN.TOTAL_AMOUNT'), { card: 'head' }),
+      column.money('subtotal', t('DOCUMENTS.COLUMN.TOTAL_PRICE')),
+      column.money('subtotalVat', t('DOCUMENTS.COLUMN.VAT')),
+      column.day('date', t('DOCUMENTS.COLUMN.DATE')),
+      column.moment('createdAt', t('ORDERS.COLUMN.CREATED_AT')),
       ...(mayOpen ? [menu] : []),
     ];
   }, [t, mayOpen, urlOf, withQty, renderMenu]);

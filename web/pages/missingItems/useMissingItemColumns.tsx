@@ -16,6 +16,7 @@ import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { piecesIn } from '../../parts/article/piecesIn.ts';
 import { formatPieces } from '../../ui/formatMoney.ts';
+import { column } from '../../parts/table/column.tsx';
 
 const itemFragment = graphql`
   fragment useMissingItemColumns_item on MissingItem @inline {
@@ -68,7 +69,7 @@ export function useMissingItemColumns({
   const { t } = useTranslation();
   const stock = useStockColumns(warehouses, stockOf);
   const mayReserve = useHasAttribute('order_create_reservation');
-  const column = ({ render, ...rest }: Column<Item>): Column<useMissingItemColumns_item$key> => ({
+  const ofKey = ({ render, ...rest }: Column<Item>): Column<useMissingItemColumns_item$key> => ({
     ...rest,
     render: (key) => render(readInlineData(itemFragment, key)),
   });
@@ -102,13 +103,8 @@ export function useMissingItemColumns({
       label: t('MISSING_ITEMS.REFERENCES'),
       render: ({ references }) => present(references).join(', ') || null,
     },
-    { key: 'qty', label: t('MISSING_ITEMS.QTY'), align: 'end', render: ({ qty }) => formatPieces(qty) },
-    {
-      key: 'appliedQty',
-      label: t('MISSING_ITEMS.APPLIED_QTY'),
-      align: 'end',
-      render: ({ appliedQty }) => formatPieces(appliedQty),
-    },
+    column.pieces('qty', t('MISSING_ITEMS.QTY')),
+    column.pieces('appliedQty', t('MISSING_ITEMS.APPLIED_QTY')),
     ...stock,
     ...(mayReserve ? [inTransit] : []),
     {
@@ -134,5 +130,5 @@ export function useMissingItemColumns({
       },
     },
   ];
-  return columns.map(column);
+  return columns.map(ofKey);
 }

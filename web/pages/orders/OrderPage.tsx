@@ -1,14 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams, useRevalidator } from 'react-router-dom';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { verbatim } from '../../ui/verbatim.tsx';
@@ -29,11 +28,9 @@ import { OrderSummaries } from './OrderSummaries.tsx';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
 
-const loadDownload = async () => ({
-  default: (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
-});
-const DownloadDialog = lazy(loadDownload);
-const intent = loadOnIntent(loadDownload);
+const [DownloadDialog, intent] = lazyDialog(
+  async () => (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
+);
 
 const useStyles = makeStyles({
   state: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -183,15 +180,13 @@ export function OrderPage(): ReactElement {
           <OrderComments order={order} />
         </div>
       </div>
-      <OnceOpen isOpen={isDownloading}>
-        <DownloadDialog
-          isOpen={isDownloading}
-          onClose={() => setIsDownloading(false)}
-          title={t('ORDER.DOWNLOAD.TITLE', { id: order.dbId })}
-          href={exportOrderUrl(order.dbId)}
-          withCsvOptions
-        />
-      </OnceOpen>
+      <DownloadDialog
+        isOpen={isDownloading}
+        onClose={() => setIsDownloading(false)}
+        title={t('ORDER.DOWNLOAD.TITLE', { id: order.dbId })}
+        href={exportOrderUrl(order.dbId)}
+        withCsvOptions
+      />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { OrderShipments_order$key } from '../../__generated__/OrderShipments_order.graphql.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ParcelList } from './ParcelList.tsx';
 import { ShipmentStatusTag } from './ShipmentStatusTag.tsx';
+import { column } from '../../parts/table/column.tsx';
 
 /** What was sent, with its parcels (ORD-36 to ORD-38). */
 export function OrderShipments({ order }: { order: OrderShipments_order$key }): ReactElement {
@@ -53,29 +53,16 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }): 
           </Notice>
         }
         columns={[
-          {
-            key: 'reference',
-            label: t('SHIPMENTS.REFERENCE'),
-            render: ({ reference }) => reference,
-            card: 'head',
-          },
+          column.text('reference', t('SHIPMENTS.REFERENCE'), { card: 'head' }),
           {
             key: 'status',
             label: t('ORDERS.COLUMN.STATUS'),
             render: (shipment) => <ShipmentStatusTag shipment={shipment} />,
             card: 'head',
           },
-          {
-            key: 'warehouse',
-            label: t('ORDERS.COLUMN.WAREHOUSE'),
-            render: ({ warehouse }) => warehouse?.name,
-          },
-          { key: 'carrier', label: t('SHIPMENTS.CARRIER'), render: ({ carrier }) => carrier?.name },
-          {
-            key: 'packedAt',
-            label: t('SHIPMENTS.PACKED_AT'),
-            render: ({ packedAt }) => <DateTime value={packedAt} precision="minutes" />,
-          },
+          column.name('warehouse', t('ORDERS.COLUMN.WAREHOUSE')),
+          column.name('carrier', t('SHIPMENTS.CARRIER')),
+          column.moment('packedAt', t('SHIPMENTS.PACKED_AT')),
           {
             key: 'parcels',
             label: t('SHIPMENTS.PARCELS'),

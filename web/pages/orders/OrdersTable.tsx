@@ -11,7 +11,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useMatchingSelection } from '../../ui/list/useMatchingSelection.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
@@ -28,9 +28,9 @@ import { useQuickOrderFilters } from './useQuickOrderFilters.ts';
 const OrderBulkButtons = lazy(async () => ({
   default: (await import('./OrderBulkButtons.tsx')).OrderBulkButtons,
 }));
-const OrderBulkDialog = lazy(async () => ({
-  default: (await import('../../parts/orders/OrderBulkDialog.tsx')).OrderBulkDialog,
-}));
+const [OrderBulkDialog] = lazyDialog(
+  async () => (await import('../../parts/orders/OrderBulkDialog.tsx')).OrderBulkDialog,
+);
 
 /** The filters, rows and pager of an orders list; its state is in the URL (ORD-05 to ORD-13, LIST-06). */
 export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): ReactElement {
@@ -126,19 +126,17 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
         }}
       />
       {bulk ? (
-        <OnceOpen isOpen={isAsked}>
-          <OrderBulkDialog
-            key={actions}
-            isOpen={isAsked}
-            bulk={bulk}
-            onClose={(isChanged) => {
-              setIsAsked(false);
-              if (!isChanged) return;
-              selection.select([]);
-              void revalidate();
-            }}
-          />
-        </OnceOpen>
+        <OrderBulkDialog
+          key={actions}
+          isOpen={isAsked}
+          bulk={bulk}
+          onClose={(isChanged) => {
+            setIsAsked(false);
+            if (!isChanged) return;
+            selection.select([]);
+            void revalidate();
+          }}
+        />
       ) : null}
     </>
   );

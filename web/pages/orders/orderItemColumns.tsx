@@ -3,10 +3,10 @@ import { PlainLink } from '../../ui/PlainLink.tsx';
 import type { OrderItems_order$data } from '../../__generated__/OrderItems_order.graphql.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { readMoney } from '../../parts/money/Money.tsx';
-import { formatMoney, type DecimalStyle, formatPieces } from '../../ui/formatMoney.ts';
+import { type DecimalStyle } from '../../ui/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
+import { column } from '../../parts/table/column.tsx';
 
 /** A line of an order. */
 export type OrderItemRow = NonNullable<NonNullable<OrderItems_order$data['items']>[number]>;
@@ -16,6 +16,7 @@ export function orderItemColumns(
   t: TFunction,
   decimalStyle: DecimalStyle,
 ): (Column<OrderItemRow> & ChoosableColumn)[] {
+  const price = column.plainMoney(decimalStyle);
   return [
     {
       key: 'articleName',
@@ -31,44 +32,12 @@ export function orderItemColumns(
           </CopyableNumber>
         ),
     },
-    {
-      key: 'description',
-      label: t('ORDER.ITEMS.DESCRIPTION'),
-      card: 'text',
-      render: ({ description }) => description,
-    },
-    {
-      key: 'price',
-      label: t('ORDER.ITEMS.PRICE'),
-      align: 'end',
-      render: ({ price }) => formatMoney(readMoney(price), decimalStyle),
-    },
-    {
-      key: 'priceType',
-      label: t('ORDER.ITEMS.PRICE_TYPE'),
-      isHiddenByDefault: true,
-      render: ({ priceType }) => priceType,
-    },
-    {
-      key: 'clientPrice',
-      label: t('ORDER.ITEMS.CLIENT_PRICE'),
-      align: 'end',
-      isHiddenByDefault: true,
-      render: ({ clientPrice }) => formatMoney(readMoney(clientPrice), decimalStyle),
-    },
-    {
-      key: 'qtyRequested',
-      label: t('ORDER.ITEMS.QTY_REQUESTED'),
-      align: 'end',
-      render: ({ qtyRequested }) => formatPieces(qtyRequested),
-    },
-    { key: 'qty', label: t('ORDER.ITEMS.QTY'), align: 'end', render: ({ qty }) => formatPieces(qty) },
-    {
-      key: 'totalPrice',
-      label: t('ORDER.ITEMS.TOTAL_PRICE'),
-      align: 'end',
-      card: 'head',
-      render: ({ totalPrice }) => formatMoney(readMoney(totalPrice), decimalStyle),
-    },
+    column.text('description', t('ORDER.ITEMS.DESCRIPTION'), { card: 'text' }),
+    price('price', t('ORDER.ITEMS.PRICE')),
+    column.text('priceType', t('ORDER.ITEMS.PRICE_TYPE'), { isHiddenByDefault: true }),
+    price('clientPrice', t('ORDER.ITEMS.CLIENT_PRICE'), { isHiddenByDefault: true }),
+    column.pieces('qtyRequested', t('ORDER.ITEMS.QTY_REQUESTED')),
+    column.pieces('qty', t('ORDER.ITEMS.QTY')),
+    price('totalPrice', t('ORDER.ITEMS.TOTAL_PRICE'), { card: 'head' }),
   ];
 }

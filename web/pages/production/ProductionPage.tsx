@@ -6,13 +6,11 @@ import type {
   ProductionPageQuery,
   ProductionPageQuery$data,
 } from '../../__generated__/ProductionPageQuery.graphql.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
@@ -23,7 +21,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { createProductionUrl, productionApplicationUrl, typeAt } from './production.urls.ts';
 import { productionFilters } from './productionFilters.ts';
 import { ProductionStatusTag } from './ProductionStatusTag.tsx';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { column } from '../../parts/table/column.tsx';
 
 type Row = NonNullable<
   NonNullable<ProductionPageQuery$data['viewer']['productionApplications']>['edges'][number]
@@ -78,26 +76,10 @@ export function ProductionPage(): ReactElement {
         render: ({ dbId }) => <TextLink to={productionApplicationUrl(dbId)}>{dbId}</TextLink>,
         card: 'head',
       },
-      {
-        key: 'OENumber',
-        label: t('PRODUCTION.OE_NUMBER'),
-        render: ({ OENumber }) => OENumber,
-        card: 'head',
-      },
-      {
-        key: 'description',
-        label: t('PRODUCTION.DESCRIPTION'),
-        render: ({ description }) => description,
-        card: 'text',
-        width: '30%',
-      },
-      { key: 'qty', label: t('ORDER.ITEMS.QTY'), render: ({ qty }) => formatPieces(qty), align: 'end' },
-      {
-        key: 'price',
-        label: t('PRODUCTION.PRICE'),
-        render: ({ price }) => <Money value={price} />,
-        align: 'end',
-      },
+      column.text('OENumber', t('PRODUCTION.OE_NUMBER'), { card: 'head' }),
+      column.text('description', t('PRODUCTION.DESCRIPTION'), { card: 'text', width: '30%' }),
+      column.pieces('qty', t('ORDER.ITEMS.QTY')),
+      column.money('price', t('PRODUCTION.PRICE')),
       {
         key: 'status',
         label: t('ORDERS.COLUMN.STATUS'),
@@ -109,11 +91,7 @@ export function ProductionPage(): ReactElement {
         label: t('ORDERS.COLUMN.USER'),
         render: ({ user }) => verbatim(personName(user)),
       },
-      {
-        key: 'createdAt',
-        label: t('ORDERS.COLUMN.CREATED_AT'),
-        render: ({ createdAt }) => <DateTime value={createdAt} precision="minutes" />,
-      },
+      column.moment('createdAt', t('ORDERS.COLUMN.CREATED_AT')),
     ],
     [t],
   );

@@ -1,4 +1,4 @@
-import { lazy, memo, useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressesPageQuery$data } from '../../__generated__/AddressesPageQuery.graphql.ts';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
@@ -6,16 +6,13 @@ import { announce } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { rowControl } from '../../ui/list/useNextRowFocus.ts';
 import { present } from '../../ui/list/present.ts';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { readAddress, type Address } from '../../parts/address/readAddress.ts';
 import { useRemoveAddress } from './useRemoveAddress.ts';
 import { useSetDefaultAddress } from './useSetDefaultAddress.ts';
 
-const loadDialog = async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog });
-const AddressDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [AddressDialog, intent] = lazyDialog(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
 type Props = {
   type: 'BILLING' | 'SHIPPING';
@@ -29,14 +26,13 @@ export function Addresses({ type, addresses, countries }: Props): ReactElement {
   return (
     <>
       <AddressCards type={type} addresses={addresses} onEdit={setEdited} />
-      <OnceOpen isOpen={edited !== null}>
-        <AddressDialog
-          type={type}
-          address={edited}
-          countries={present(countries)}
-          onClose={() => setEdited(null)}
-        />
-      </OnceOpen>
+      <AddressDialog
+        isOpen={edited !== null}
+        type={type}
+        address={edited}
+        countries={present(countries)}
+        onClose={() => setEdited(null)}
+      />
     </>
   );
 }

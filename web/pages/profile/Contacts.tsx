@@ -1,18 +1,15 @@
-import { lazy, memo, useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactsPageQuery$data } from '../../__generated__/ContactsPageQuery.graphql.ts';
 import { ProfileCard } from '../../parts/profile/ProfileCard.tsx';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
 import { Reach } from '../../parts/profile/Reach.tsx';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { contactName } from './contactName.ts';
 import { readContact, type Contact } from './readContact.ts';
 import { useRemoveContact } from './useRemoveContact.ts';
 
-const loadDialog = async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog });
-const ContactDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [ContactDialog, intent] = lazyDialog(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
 type Contacts = ContactsPageQuery$data['viewer']['contacts'];
 
@@ -22,9 +19,7 @@ export function Contacts({ contacts }: { contacts: Contacts }): ReactElement {
   return (
     <>
       <ContactCards contacts={contacts} onEdit={setEdited} />
-      <OnceOpen isOpen={edited !== null}>
-        <ContactDialog contact={edited} onClose={() => setEdited(null)} />
-      </OnceOpen>
+      <ContactDialog isOpen={edited !== null} contact={edited} onClose={() => setEdited(null)} />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import type { Column } from '../../ui/table/Column.ts';
+import { column } from '../../parts/table/column.tsx';
 
 const useStyles = makeStyles({
   commands: {
@@ -69,7 +70,7 @@ export function StatementsPage(): ReactElement {
   const columns = useMemo((): readonly Column<Row>[] => {
     const format = new Intl.DateTimeFormat(standardCode(i18n.language), { month: 'long' });
     return [
-      { key: 'year', label: t('STATEMENTS.YEAR'), render: ({ year }) => year, card: 'head', width: '10%' },
+      column.text('year', t('STATEMENTS.YEAR'), { card: 'head', width: '10%' }),
       {
         key: 'month',
         label: t('STATEMENTS.MONTH'),

@@ -7,6 +7,7 @@ import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
 import { dash } from '../../ui/dash.ts';
 import { piecesIn } from '../../parts/article/piecesIn.ts';
+import { column } from '../../parts/table/column.tsx';
 
 type Warehouse = { readonly dbId: string; readonly name?: string | null | undefined };
 type Edge = NonNullable<NonNullable<Wishlist_viewer$data['wishlist']>['edges'][number]>;
@@ -32,12 +33,7 @@ export function useWishlistColumns({ warehouses, onRemove }: Options): readonly 
       render: ({ name }) => <ArticleLink name={name} isStrong />,
       card: 'head',
     },
-    {
-      key: 'description',
-      label: t('ARTICLE.DESCRIPTION'),
-      card: 'text',
-      render: ({ description }) => description,
-    },
+    column.text('description', t('ARTICLE.DESCRIPTION'), { card: 'text' }),
     ...stock,
     {
       key: 'remove',

@@ -1,15 +1,14 @@
 import { Button, Tooltip } from '@fluentui/react-components';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { LineToClaim } from './claimLines.ts';
 import { claimParameter, type ClaimKind } from './claims.urls.ts';
 
-const loadDialog = async () => ({ default: (await import('./ClaimLinesDialog.tsx')).ClaimLinesDialog });
-const ClaimLinesDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [ClaimLinesDialog, intent] = lazyDialog(
+  async () => (await import('./ClaimLinesDialog.tsx')).ClaimLinesDialog,
+);
 
 type Props = {
   /** The document's lines that are goods; without any there is nothing to claim. */
@@ -63,16 +62,14 @@ export function ClaimLinesButton({
       <Button {...intent} size={size} onClick={() => setIsOpen(true)}>
         {label ?? t('CLAIM.CLAIM_LINES')}
       </Button>
-      <OnceOpen isOpen={isOpen}>
-        <ClaimLinesDialog
-          isOpen={isOpen}
-          onClose={cancel}
-          onStart={() => setIsOpen(false)}
-          lines={lines}
-          areChecked={areChecked}
-          kind={kind}
-        />
-      </OnceOpen>
+      <ClaimLinesDialog
+        isOpen={isOpen}
+        onClose={cancel}
+        onStart={() => setIsOpen(false)}
+        lines={lines}
+        areChecked={areChecked}
+        kind={kind}
+      />
     </>
   );
 }

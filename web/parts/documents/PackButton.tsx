@@ -1,17 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { FolderZip20Regular } from '@fluentui/react-icons/svg/folder-zip';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { useToolbarLook } from '../../ui/useToolbarLook.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { offeredKinds } from './offeredKinds.ts';
 
 // With its calendar the dialog is large.
-const loadDialog = async () => ({ default: (await import('./PackDialog.tsx')).PackDialog });
-const PackDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [PackDialog, intent] = lazyDialog(async () => (await import('./PackDialog.tsx')).PackDialog);
 
 /** The button that downloads all documents of a month, or of other days, in one ZIP; not for users who may open none. */
 export function PackButton(): ReactElement | null {
@@ -23,9 +20,7 @@ export function PackButton(): ReactElement | null {
   return (
     <>
       <Button {...intent} {...look} onClick={() => setIsOpen(true)} />
-      <OnceOpen isOpen={isOpen}>
-        <PackDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </OnceOpen>
+      <PackDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Column } from '../../ui/table/Column.ts';
 import { RowButton } from '../../ui/table/RowButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { UnreadLine } from './parseLines.ts';
+import { column } from '../table/column.tsx';
 
 type Props = {
   lines: readonly UnreadLine[];
@@ -18,8 +19,8 @@ export function UnreadLines({ lines, onCorrect }: Props): ReactElement {
   const { t } = useTranslation();
   const columns = useMemo(
     (): Column<UnreadLine>[] => [
-      { key: 'line', label: t('DESK.UNREAD.LINE'), align: 'end', width: '4ch', render: ({ line }) => line },
-      { key: 'content', label: t('DESK.UNREAD.CONTENT'), render: ({ content }) => content },
+      column.text('line', t('DESK.UNREAD.LINE'), { align: 'end', width: '4ch' }),
+      column.text('content', t('DESK.UNREAD.CONTENT')),
       { key: 'reason', label: t('DESK.UNREAD.REASON'), render: ({ reason }) => t(`DESK.UNREAD.${reason}`) },
       ...(onCorrect
         ? [

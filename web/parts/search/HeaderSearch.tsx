@@ -1,15 +1,12 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { SearchField } from './SearchField.tsx';
 
-const loadDialog = async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog });
-const SearchDialog = lazy(loadDialog);
-const intent = loadOnIntent(loadDialog);
+const [SearchDialog, intent] = lazyDialog(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
 const useStyles = makeStyles({ field: { inlineSize: 'min(360px, 100%)', minInlineSize: 0 } });
 
@@ -30,9 +27,7 @@ export function HeaderSearch(): ReactElement {
         data-search-everything
         onClick={() => setIsOpen(true)}
       />
-      <OnceOpen isOpen={isOpen}>
-        <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </OnceOpen>
+      <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -10,20 +10,18 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { lazy, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { newKey } from '../../relay/WriteIntents.ts';
 import { withFilters } from '../../ui/filters/filterParams.ts';
 import type { ListState } from '../../ui/list/ListPage.tsx';
 import { notify } from '../../ui/notify.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { isSameView, type SavedView } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-const ViewNameDialog = lazy(async () => ({
-  default: (await import('./ViewNameDialog.tsx')).ViewNameDialog,
-}));
+const [ViewNameDialog] = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
 const useStyles = makeStyles({
   // It stands in the page, where the head of the table would shine through.
@@ -133,16 +131,14 @@ export function ViewsMenu({ name, state, button }: Props): ReactElement {
           </MenuList>
         </MenuPopover>
       </Menu>
-      <OnceOpen isOpen={naming !== null}>
-        <ViewNameDialog
-          isOpen={naming !== null}
-          onClose={() => setNaming(null)}
-          title={t(naming === 'rename' ? 'VIEWS.RENAME_TITLE' : 'VIEWS.SAVE_TITLE')}
-          name={naming === 'rename' ? (subject?.name ?? '') : ''}
-          taken={views.filter((view) => naming === 'save' || view !== subject).map((view) => view.name)}
-          onName={nameView}
-        />
-      </OnceOpen>
+      <ViewNameDialog
+        isOpen={naming !== null}
+        onClose={() => setNaming(null)}
+        title={t(naming === 'rename' ? 'VIEWS.RENAME_TITLE' : 'VIEWS.SAVE_TITLE')}
+        name={naming === 'rename' ? (subject?.name ?? '') : ''}
+        taken={views.filter((view) => naming === 'save' || view !== subject).map((view) => view.name)}
+        onName={nameView}
+      />
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { PersonCircle20Regular } from '@fluentui/react-icons/svg/person-circle';
-import { lazy, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
-import { OnceOpen } from '../../ui/OnceOpen.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useOwnName } from '../session/useOwnName.ts';
 
-const loadPanel = async () => ({ default: (await import('./AccountPanel.tsx')).AccountPanel });
-const AccountPanel = lazy(loadPanel);
-const intent = loadOnIntent(loadPanel);
+const [AccountPanel, intent] = lazyDialog(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 const useStyles = makeStyles({
   button: { minInlineSize: 0, maxInlineSize: '200px' },
@@ -49,11 +46,7 @@ export function AccountMenu(): ReactElement {
           </span>
         )}
       </Button>
-      {opener ? (
-        <OnceOpen isOpen={isOpen}>
-          <AccountPanel opener={opener} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </OnceOpen>
-      ) : null}
+      {opener ? <AccountPanel opener={opener} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useSession } from '../session/useSession.ts';
 
-const SwitchUserDialog = lazy(async () => ({
-  default: (await import('./SwitchUserDialog.tsx')).SwitchUserDialog,
-}));
+const [SwitchUserDialog] = lazyDialog(async () => (await import('./SwitchUserDialog.tsx')).SwitchUserDialog);
 
 const useStyles = makeStyles({
   button: { minInlineSize: 0, padding: tokens.spacingHorizontalXXS },
@@ -32,7 +31,6 @@ export function SwitchUserButton(): ReactElement {
   const { t } = useTranslation();
   const { user, originalUser } = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
   const isImpersonating = originalUser != null;
 
   const label = t(isImpersonating ? 'SWITCH_USER.ACTING' : 'SWITCH_USER.OPEN', { user: user?.email ?? '' });
@@ -46,10 +44,7 @@ export function SwitchUserButton(): ReactElement {
         // The visible text is part of the name, for users of speech control.
         aria-label={`${initials}: ${label}`}
         aria-haspopup="dialog"
-        onClick={() => {
-          setHasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         <span
           className={mergeClasses(styles.initials, isImpersonating && styles.impersonating)}
@@ -59,11 +54,7 @@ export function SwitchUserButton(): ReactElement {
           {initials}
         </span>
       </Button>
-      {hasOpened ? (
-        <Suspense>
-          <SwitchUserDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      <SwitchUserDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

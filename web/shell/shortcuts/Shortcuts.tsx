@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../RoutesContext.ts';
 import { focusSearch, openSearch } from './focusSearch.ts';
 import { isTyping } from './isTyping.ts';
 import { useStore } from '../../ui/createStore.ts';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { shortcutListOpen } from './shortcutListOpen.ts';
 import { shortcutsEnabled } from './shortcutsEnabled.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const [ShortcutsDialog] = lazyDialog(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
 /** Milliseconds in which the second key of `g c` must follow. */
 const sequencePause = 1200;
@@ -20,13 +19,11 @@ const destinations = new Map([
 ]);
 
 /** The client's keys: `/` the search of the page, Ctrl+K the search for anything, `g c` cart, `g q` quick order, `g o` orders, `?` their list. */
-export function Shortcuts(): ReactElement | null {
+export function Shortcuts(): ReactElement {
   const navigate = useNavigate();
   const mayOpen = useMayOpenPath();
   const isEnabled = useStore(shortcutsEnabled);
   const isOpen = useStore(shortcutListOpen);
-  const [hasOpened, setHasOpened] = useState(false);
-  if (isOpen && !hasOpened) setHasOpened(true);
   const goSince = useRef(0);
 
   useEffect(() => {
@@ -58,9 +55,5 @@ export function Shortcuts(): ReactElement | null {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isEnabled, mayOpen, navigate]);
 
-  return hasOpened ? (
-    <Suspense>
-      <ShortcutsDialog isOpen={isOpen} onClose={() => shortcutListOpen.set(false)} />
-    </Suspense>
-  ) : null;
+  return <ShortcutsDialog isOpen={isOpen} onClose={() => shortcutListOpen.set(false)} />;
 }
