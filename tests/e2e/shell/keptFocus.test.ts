@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDocument } from '../documents/findDocuments.ts';
 import { press as pressKey } from '../support/keyboard.ts';
 import { dialog, focusedName, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -85,3 +86,28 @@ test(
     await expect.poll(() => focusedName(page)).toBe('Add system');
   },
 );
+
+test('what a press shows in place of its button takes the focus, not a control that the next Enter would press', async () => {
+  const page = await openScreen(product, '/catalog?searchString=filter');
+  await press(page.getByRole('button', { name: /without stock$/ }).first());
+  await expect.poll(() => focusedName(page)).toMatch(/^\D+0$/);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const value = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox');
+  const ninth = value.nth(8);
+  await value.nth(7).waitFor();
+  await press(page.getByRole('button', { name: /^Show all: / }).first());
+  await expect.poll(() => hasFocusIn(ninth)).toBe(true);
+
+  await page.goto('/my-profile/integrations/3');
+  await press(page.getByRole('button', { name: 'Show preview' }));
+  await expect.poll(() => focusedName(page)).toBe('Preview of the file');
+  await expect
+    .poll(() => page.locator('#announcer').innerText())
+    .toMatch(/articles of the catalogue; the uploaded file has all of them/);
+
+  const { dbId } = await findDocument(product, 'client', 'mergedInvoices');
+  await page.goto(`/final-invoices/${dbId}`);
+  await press(page.getByRole('button', { name: 'Check the invoice' }));
+  await expect.poll(() => focusedName(page)).toBe('Invoice check');
+  await expect.poll(() => page.locator('#announcer').innerText()).toMatch(/lines? compared|as ordered/);
+});
