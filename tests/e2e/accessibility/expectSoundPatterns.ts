@@ -67,6 +67,10 @@ function findFaults(): string[] {
       (bar) => !bar.hasAttribute('aria-label') && textOf(bar.getAttribute('aria-labelledby')) === '',
     ),
   );
+  report(
+    'is named by nothing',
+    all('[aria-labelledby]').filter((element) => textOf(element.getAttribute('aria-labelledby')) === ''),
+  );
   report('is invalid before it was refused', all('select:required:invalid:not([aria-invalid])'));
   // Days of a month have no rows that mean something, and rows of a file or of somebody's text no column that is known to name them.
   report(
