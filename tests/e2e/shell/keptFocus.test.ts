@@ -87,6 +87,33 @@ test(
   },
 );
 
+test('a message that Tab or Shift+Tab has led to is left in both directions, and by Escape', async () => {
+  const page = await openScreen(product, '/catalog?searchString=filter');
+  await press(page.getByRole('button', { name: /^Add to cart: / }).first());
+  await page.getByRole('dialog', { name: /^In the cart/ }).waitFor();
+  await page.keyboard.press('Escape');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('listitem').first().waitFor();
+  const last = page.getByRole('link', { name: 'Accessibility' });
+  /** Past the end of the page, or its beginning, where the focus may first be on the browser's own controls. */
+  const goTo = async (key: string) => {
+    for (let presses = 0; presses < 5 && !(await hasFocusIn(messages)); presses++)
+      await page.keyboard.press(key);
+    expect(await hasFocusIn(messages)).toBe(true);
+  };
+
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await goTo('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => hasFocusIn(last)).toBe(true);
+  await goTo('Tab');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocusIn(last)).toBe(true);
+  await goTo('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => hasFocusIn(last)).toBe(true);
+});
+
 test('what a press shows in place of its button takes the focus, not a control that the next Enter would press', async () => {
   const page = await openScreen(product, '/catalog?searchString=filter');
   await press(page.getByRole('button', { name: /without stock$/ }).first());
