@@ -1,13 +1,14 @@
 import { Button, Caption1, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useRef, type ReactElement } from 'react';
-import { useAnnounce } from './useAnnounce.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 const useStyles = makeStyles({
   area: { gap: tokens.spacingHorizontalM },
   hint: { flex: '1 1 240px', minInlineSize: 0 },
   progress: { flex: '1 1 160px' },
+  of: visuallyHidden,
 });
 
 /** The progress of the file. */
@@ -43,7 +44,6 @@ export function FileDrop(props: Props): ReactElement {
     if (file && progress === null) onFile(file);
   };
   const { className, ...drop } = useFileDrop(take);
-  useAnnounce(progress === null ? null : `${label}: ${progress.label}`);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut of the button inside
@@ -77,7 +77,10 @@ export function FileDrop(props: Props): ReactElement {
             {...(progress.share === null ? {} : { value: progress.share })}
             aria-label={label}
           />
-          <Caption1>{progress.label}</Caption1>
+          <Caption1 role="status">
+            <span className={styles.of}>{label}: </span>
+            {progress.label}
+          </Caption1>
         </>
       )}
     </section>
