@@ -87,6 +87,36 @@ test(
   },
 );
 
+test('after a comment is sent with its button, the focus is in its field', async () => {
+  for (const [path, name] of [
+    ['/claims', 'Comment'],
+    ['/issues', 'Your comment'],
+  ] as const) {
+    const page = await openScreen(product, path);
+    await rows(page).first().getByRole('link').first().click();
+    const field = page.getByRole('textbox', { name });
+    await field.fill('Any news?');
+    await press(page.getByRole('button', { name: 'Add comment' }));
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => hasFocusIn(field)).toBe(true);
+  }
+});
+
+test('what takes the focus of a control that goes, and is below the window, comes into sight', async () => {
+  const page = await openScreen(product, '/wiki');
+  await page.evaluate(() => {
+    const [go, gap, next] = ['button', 'div', 'button'].map((name) => document.createElement(name));
+    if (!go || !gap || !next) return;
+    go.textContent = 'Go';
+    go.addEventListener('click', () => go.remove());
+    gap.style.blockSize = '3000px';
+    next.textContent = 'Next';
+    document.querySelector('main')?.prepend(go, gap, next);
+  });
+  await press(page.getByRole('button', { name: 'Go', exact: true }));
+  await expect.poll(() => focusedName(page)).toBe('Next');
+});
+
 test('a message that Tab or Shift+Tab has led to is left in both directions, and by Escape', async () => {
   const page = await openScreen(product, '/catalog?searchString=filter');
   await press(page.getByRole('button', { name: /^Add to cart: / }).first());

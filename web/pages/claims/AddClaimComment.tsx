@@ -36,13 +36,16 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
     if (typed !== '') keep(typed);
   }, [typed, keep]);
 
-  const submit = form.handleSubmit(async ({ text }) => {
+  const submit = form.handleSubmit(async ({ text }, event) => {
+    const sent: unknown = event?.target;
     if (text.trim() === '' || isAdding) return;
     const { payload } = await add(text.trim());
     if (payload) announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.
     if (!payload || form.getValues('text') !== text) return;
     forget();
+    // The button is off while there is no text.
+    if (sent instanceof Element && sent.contains(document.activeElement)) form.setFocus('text');
     form.reset({ text: '' });
   });
   return (
