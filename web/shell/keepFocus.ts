@@ -30,7 +30,11 @@ export function keepFocus(): void {
     focused = null;
     if (!place) return;
     void afterPaint().then(() => {
-      if (!hasFocus()) controlNear(place)?.focus({ preventScroll: true });
+      if (hasFocus()) return;
+      const heir = controlNear(place);
+      heir?.focus({ preventScroll: true });
+      // Who uses a pointer goes on where it is; who uses the keyboard sees where the focus is.
+      if (heir?.matches(':focus-visible')) heir.scrollIntoView({ block: 'nearest' });
     });
   });
   document.addEventListener('focusin', remember);

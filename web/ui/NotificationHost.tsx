@@ -156,7 +156,7 @@ export function NotificationHost({ posted }: { posted: readonly Posted[] }): Rea
           if (!leadsOut(event)) return;
           event.preventDefault();
           event.stopPropagation();
-          leave(event.key === 'Tab' && !event.shiftKey);
+          leave(event.key !== 'Tab' ? undefined : event.shiftKey ? 'backwards' : 'onwards');
         }}
       >
         <MotionBehaviourProvider value="skip">
@@ -191,17 +191,33 @@ function leadsOut({ key, shiftKey, target }: ReactKeyboardEvent): boolean {
   return key === 'Escape' || ends.includes(target);
 }
 
+/** The last stop of the keyboard on the page itself. */
+const lastStop = (): HTMLElement | undefined =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '#root :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+    ),
+  ].findLast(
+    (one) =>
+      one.tabIndex >= 0 &&
+      !one.matches(':disabled') &&
+      !one.closest('[aria-hidden="true"]') &&
+      one.checkVisibility(),
+  );
+
 /**
- * `leave` focuses what had the focus last outside the toasts; the page's heading where that has gone. Who came by Tab, from
- * the end of the page, and goes on, begins the page again: the way back would lead to the toasts again. `isByKey` tells
+ * `leave` focuses what had the focus last outside the toasts; the page's heading where that has gone. Who came by Tab or
+ * Shift+Tab, past an end of the page, goes on to its other end: the way back would lead to the toasts again. `isByKey` tells
  * whether F8 has led there.
  */
-function useFocusBefore(): { leave: (isOnwards?: boolean) => void; isByKey: () => boolean } {
+function useFocusBefore(): { leave: (towards?: 'onwards' | 'backwards') => void; isByKey: () => boolean } {
   const before = useRef(document.activeElement);
   const isByKey = useRef(false);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('.fui-Toast, .fui-Toaster')) return;
+      // Fluent's guard before the toasts, which leads to them.
+      if (target.matches('[data-tabster-dummy]')) return;
       before.current = target;
       isByKey.current = false;
     };
@@ -215,11 +231,12 @@ function useFocusBefore(): { leave: (isOnwards?: boolean) => void; isByKey: () =
       document.removeEventListener('keydown', noteKey, true);
     };
   }, []);
-  const leave = useCallback((isOnwards = false) => {
+  const leave = useCallback((towards?: 'onwards' | 'backwards') => {
     const { current } = before;
     const isThere = current?.isConnected && current !== document.body;
-    const start = isOnwards && !isByKey.current ? document.querySelector('a[href="#main"]') : null;
-    const heir = start ?? (isThere ? current : document.querySelector('h1'));
+    const ends = { onwards: () => document.querySelector('a[href="#main"]'), backwards: lastStop };
+    const end = towards && !isByKey.current ? ends[towards]() : null;
+    const heir = end ?? (isThere ? current : document.querySelector('h1'));
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
   }, []);
   return { leave, isByKey: () => isByKey.current };

@@ -67,6 +67,14 @@ function findFaults(): string[] {
       (bar) => !bar.hasAttribute('aria-label') && textOf(bar.getAttribute('aria-labelledby')) === '',
     ),
   );
+  report(
+    'is named by nothing',
+    all('[aria-labelledby]').filter((element) =>
+      (element.getAttribute('aria-labelledby') ?? '')
+        .split(/\s+/)
+        .every((id) => !document.getElementById(id)),
+    ),
+  );
   report('is invalid before it was refused', all('select:required:invalid:not([aria-invalid])'));
   // Days of a month have no rows that mean something, and rows of a file or of somebody's text no column that is known to name them.
   report(

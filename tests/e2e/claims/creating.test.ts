@@ -171,6 +171,10 @@ test('CLM-03 CLM-16 CLM-23 CLM-31 CLM-37 GAP-103: another invoice is entered by 
   await dialog(page)
     .getByText(/^None of your final invoices has OLD-PART-1/)
     .waitFor();
+  await button(page, 'I need another invoice').press('Enter');
+  await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Invoice number' }))).toBe(true);
+  await button(page, 'Back to my invoices').press('Enter');
+  await expect.poll(() => isFocused(page.getByRole('group', { name: 'Invoice lines' }))).toBe(true);
   await button(page, 'I need another invoice').click();
   await page.getByRole('textbox', { name: 'Quantity' }).fill('0');
   await button(page, 'Next').click();

@@ -57,6 +57,7 @@ test('ISS-01 ISS-02 ISS-03 ISS-10 ISS-11 ISS-12 ISS-13 ISS-14 an icon in the hea
   await field(page, 'Priority').selectOption('High');
   await create.click();
   await page.getByRole('heading', { level: 1, name: 'The box was empty' }).waitFor();
+  await expect.poll(() => page.locator('#announcer').innerText()).toContain('Issue created');
   expect(new URL(page.url()).pathname).toBe(`/issues/${await byName('The box was empty')}`);
   await page.locator('em', { hasText: 'nothing' }).waitFor();
 });

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDocument } from '../documents/findDocuments.ts';
 import { press as pressKey } from '../support/keyboard.ts';
 import { dialog, focusedName, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -85,3 +86,85 @@ test(
     await expect.poll(() => focusedName(page)).toBe('Add system');
   },
 );
+
+test('after a comment is sent with its button, the focus is in its field', async () => {
+  for (const [path, name] of [
+    ['/claims', 'Comment'],
+    ['/issues', 'Your comment'],
+  ] as const) {
+    const page = await openScreen(product, path);
+    await rows(page).first().getByRole('link').first().click();
+    const field = page.getByRole('textbox', { name });
+    await field.fill('Any news?');
+    await press(page.getByRole('button', { name: 'Add comment' }));
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => hasFocusIn(field)).toBe(true);
+  }
+});
+
+test('what takes the focus of a control that goes, and is below the window, comes into sight', async () => {
+  const page = await openScreen(product, '/wiki');
+  await page.evaluate(() => {
+    const [go, gap, next] = ['button', 'div', 'button'].map((name) => document.createElement(name));
+    if (!go || !gap || !next) return;
+    go.textContent = 'Go';
+    go.addEventListener('click', () => go.remove());
+    gap.style.blockSize = '3000px';
+    next.textContent = 'Next';
+    document.querySelector('main')?.prepend(go, gap, next);
+  });
+  await press(page.getByRole('button', { name: 'Go', exact: true }));
+  await expect.poll(() => focusedName(page)).toBe('Next');
+});
+
+test('a message that Tab or Shift+Tab has led to is left in both directions, and by Escape', async () => {
+  const page = await openScreen(product, '/catalog?searchString=filter');
+  await press(page.getByRole('button', { name: /^Add to cart: / }).first());
+  await page.getByRole('dialog', { name: /^In the cart/ }).waitFor();
+  await page.keyboard.press('Escape');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('listitem').first().waitFor();
+  const last = page.getByRole('link', { name: 'Accessibility' });
+  /** Past the end of the page, or its beginning, where the focus may first be on the browser's own controls. */
+  const goTo = async (key: string) => {
+    for (let presses = 0; presses < 5 && !(await hasFocusIn(messages)); presses++)
+      await page.keyboard.press(key);
+    expect(await hasFocusIn(messages)).toBe(true);
+  };
+
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await goTo('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => hasFocusIn(last)).toBe(true);
+  await goTo('Tab');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocusIn(last)).toBe(true);
+  await goTo('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => hasFocusIn(last)).toBe(true);
+});
+
+test('what a press shows in place of its button takes the focus, not a control that the next Enter would press', async () => {
+  const page = await openScreen(product, '/catalog?searchString=filter');
+  await press(page.getByRole('button', { name: /without stock$/ }).first());
+  await expect.poll(() => focusedName(page)).toMatch(/^\D+0$/);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const value = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox');
+  const ninth = value.nth(8);
+  await value.nth(7).waitFor();
+  await press(page.getByRole('button', { name: /^Show all: / }).first());
+  await expect.poll(() => hasFocusIn(ninth)).toBe(true);
+
+  await page.goto('/my-profile/integrations/3');
+  await press(page.getByRole('button', { name: 'Show preview' }));
+  await expect.poll(() => focusedName(page)).toBe('Preview of the file');
+  await expect
+    .poll(() => page.locator('#announcer').innerText())
+    .toMatch(/articles of the catalogue; the uploaded file has all of them/);
+
+  const { dbId } = await findDocument(product, 'client', 'mergedInvoices');
+  await page.goto(`/final-invoices/${dbId}`);
+  await press(page.getByRole('button', { name: 'Check the invoice' }));
+  await expect.poll(() => focusedName(page)).toBe('Invoice check');
+  await expect.poll(() => page.locator('#announcer').innerText()).toMatch(/lines? compared|as ordered/);
+});

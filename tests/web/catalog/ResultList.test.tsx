@@ -39,3 +39,26 @@ test('before more than five cards of a search a stop of the keyboard leads past 
   fireEvent.click(await screen.findByRole('button', { name: 'Skip the results' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
 });
+
+test('the first of the warehouses and numbers that a press shows has the focus, not the button after them', async () => {
+  const { environment } = await renderScreen(<Page />);
+  const stock = [
+    { amount: 5, warehouse: { name: 'Riga', type: 'REGULAR', readonly: false } },
+    { amount: 0, warehouse: { name: 'Tallinn', type: 'REGULAR', readonly: false } },
+  ];
+  const analogues = ['A 1', 'A 2', 'A 3', 'A 4', 'A 5'].map((name) => ({
+    brand: 'VW',
+    name,
+    matched: false,
+  }));
+  const hits = [{ article: { id: 'article 1', name: 'OC 90', stock }, analogues }];
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Viewer: () => ({ strictSearch: hits }) }),
+    ),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '+1 without stock' }));
+  expect(document.activeElement?.textContent).toBe('Tallinn0');
+  fireEvent.click(screen.getByRole('button', { name: '+2: show 2 more numbers' }));
+  expect(document.activeElement?.textContent).toBe('VW A 4');
+});

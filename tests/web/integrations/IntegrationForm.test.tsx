@@ -26,6 +26,7 @@ async function renderForm(start: IntegrationFields = filled, id: string | null =
   return { environment, sent };
 }
 
+const said = () => document.getElementById('announcer')?.textContent ?? '';
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const field = (name: RegExp) =>
   screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name, { selector: 'input, select' });
@@ -73,6 +74,21 @@ test('INT-12 INT-13 an integration has one column at least, and a port from 1 to
   await press('Save');
   await screen.findByText('please add value');
   expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('a column that is moved or removed is said', async () => {
+  await renderForm();
+  await press('Move column 1 down');
+  await waitFor(() => expect(said()).toContain('ID is now column 2'));
+  await press('Remove column 2');
+  await waitFor(() => expect(said()).toContain('ID is no longer a column'));
+});
+
+test('the preview of the file takes the focus of its button, which goes', async () => {
+  await renderForm();
+  screen.getByRole('button', { name: 'Show preview' }).focus();
+  await press('Show preview');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Preview of the file' }));
 });
 
 test('INT-19 a column contains one of fourteen data, the stock of a warehouse, or nothing', async () => {

@@ -21,6 +21,15 @@ test('CHK-23 a text field shows its maximum length before typing is cut off', as
   expect(screen.queryByText('Your own')).toBeNull();
 });
 
+test('the count of a text is seen, and not said after each letter', async () => {
+  await renderScreen(<Form />);
+  for (const length of [41, 42]) {
+    type('x'.repeat(length));
+    screen.getByText(`${length} / 50`);
+    screen.getByRole('textbox', { name: 'Number', description: 'At most 50 characters' });
+  }
+});
+
 test('CHK-23 a text that is too long stays, is counted over and marked', async () => {
   await renderScreen(<Form />);
   type('x'.repeat(63));

@@ -1,10 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-circle';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AnalogueList_hit$key } from '../../__generated__/AnalogueList_hit.graphql.ts';
 import { present } from '../../ui/list/present.ts';
+import { useShowAll } from '../../ui/useShowAll.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -37,7 +38,7 @@ const shownFirst = 3;
 export function AnalogueList({ hit }: { hit: AnalogueList_hit$key }): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [isWhole, setIsWhole] = useState(false);
+  const { isWhole, showAll, takeFocus } = useShowAll();
   const { analogues } = useFragment(
     graphql`
       fragment AnalogueList_hit on ArticleHit {
@@ -58,9 +59,10 @@ export function AnalogueList({ hit }: { hit: AnalogueList_hit$key }): ReactEleme
   const rest = ordered.length - shown.length;
   return (
     <ul className={styles.list} aria-label={t('CATALOG.ANALOGUES')}>
-      {shown.map(({ brand, name, matched }) => (
+      {shown.map(({ brand, name, matched }, place) => (
         <li
           key={`${brand} ${name}`}
+          {...(place === shownFirst ? { ref: takeFocus, tabIndex: -1 } : {})}
           className={mergeClasses(styles.item, matched === true && styles.matched)}
         >
           {matched ? <CheckmarkCircle16Filled aria-label={t('CATALOG.MATCHED')} /> : null}
@@ -74,7 +76,7 @@ export function AnalogueList({ hit }: { hit: AnalogueList_hit$key }): ReactEleme
             appearance="transparent"
             className={styles.more}
             aria-label={t('CATALOG.MORE_ANALOGUES', { count: rest })}
-            onClick={() => setIsWhole(true)}
+            onClick={showAll}
           >
             +{rest}
           </Button>

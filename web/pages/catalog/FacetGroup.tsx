@@ -1,8 +1,9 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useShowAll } from '../../ui/useShowAll.ts';
 
 const useStyles = makeStyles({
   group: {
@@ -62,18 +63,20 @@ type Props = {
 export function FacetGroup({ title, choices, values, onChange }: Props): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [isWhole, setIsWhole] = useState(false);
+  const { isWhole, showAll, takeFocus } = useShowAll();
   if (choices.length === 0) return null;
   // Chosen values stay in sight.
-  const shown = isWhole
-    ? choices
-    : choices.filter(({ value }, place) => place < shownFirst || values.includes(value));
+  const isShownFirst = ({ value }: FacetChoice, place: number) =>
+    place < shownFirst || values.includes(value);
+  const shown = isWhole ? choices : choices.filter(isShownFirst);
+  const firstOfRest = choices.find((choice, place) => !isShownFirst(choice, place))?.value;
   return (
     <FacetSection title={title}>
       <div role="group" aria-label={title} className={styles.values}>
         {shown.map(({ value, label, count }) => (
           <Checkbox
             key={value}
+            {...(value === firstOfRest ? { ref: takeFocus } : {})}
             className={styles.value}
             checked={values.includes(value)}
             label={{
@@ -94,7 +97,7 @@ export function FacetGroup({ title, choices, values, onChange }: Props): ReactEl
         ))}
       </div>
       {shown.length < choices.length ? (
-        <Button size="small" appearance="transparent" onClick={() => setIsWhole(true)}>
+        <Button size="small" appearance="transparent" onClick={showAll}>
           {t('CATALOG.FILTER.ALL_VALUES', { total: choices.length })}
         </Button>
       ) : null}

@@ -8,6 +8,7 @@ import type { ExportOptions } from '../../ui/download/exportOptions.ts';
 import { formatNumber } from '../../ui/formatMoney.ts';
 import { ReadingNotes } from '../../parts/orderLists/ReadingNotes.tsx';
 import { UnreadLines } from '../../parts/orderLists/UnreadLines.tsx';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { AddAllFound } from './AddAllFound.tsx';
@@ -43,6 +44,8 @@ export function OemResults({ result: { file, name, reading, rows } }: { result: 
   const [kind, setKind] = useState<Kind>('ALL');
   const [isDownloading, setIsDownloading] = useState(false);
   const shown = rows.filter(kinds[kind]);
+  const numbers = t('OEM.NUMBERS', { count: rows.length, total: formatNumber(rows.length, 0, 'DOT'), name });
+  useAnnounce(numbers);
   // Another list may be shorter than the page that the address names.
   const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.limit)));
   const start = (page - 1) * list.limit;
@@ -62,15 +65,9 @@ export function OemResults({ result: { file, name, reading, rows } }: { result: 
   return (
     <div>
       <div className={styles.bar}>
-        <div role="status">
-          <Subtitle2 as="h2" block className={styles.title}>
-            {t('OEM.NUMBERS', {
-              count: rows.length,
-              total: formatNumber(rows.length, 0, 'DOT'),
-              name,
-            })}
-          </Subtitle2>
-        </div>
+        <Subtitle2 as="h2" block className={styles.title}>
+          {numbers}
+        </Subtitle2>
         <Button
           className={styles.end}
           appearance="subtle"

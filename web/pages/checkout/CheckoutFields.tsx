@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LengthHint } from '../../ui/form/LengthHint.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { maxOrderComment, maxRelatedOrderNumber, type CheckoutForm } from './CheckoutForm.ts';
@@ -28,7 +29,7 @@ export function CheckoutFields({ control }: { control: Control<CheckoutForm> }):
         name="relatedOrderNumber"
         label={t('CHECKOUT.RELATED_ORDER_NUMBER')}
         maxLength={maxRelatedOrderNumber}
-        hint={`${relatedOrderNumber.length} / ${maxRelatedOrderNumber}`}
+        hint={<LengthHint text={relatedOrderNumber} most={maxRelatedOrderNumber} />}
         autoComplete="off"
       />
       <TextAreaField

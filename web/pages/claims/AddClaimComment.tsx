@@ -37,7 +37,8 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
     if (typed !== '') keep(typed);
   }, [typed, keep]);
 
-  const submit = form.handleSubmit(async ({ text }) => {
+  const submit = form.handleSubmit(async ({ text }, event) => {
+    const sent: unknown = event?.target;
     if (text.trim() === '' || isAdding) return;
     const { payload, problem } = await add(text.trim(), draft?.key);
     if (problem) renew();
@@ -45,6 +46,8 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
     // What was typed meanwhile is the next one.
     if (!payload || form.getValues('text') !== text) return;
     forget();
+    // The button is off while there is no text.
+    if (sent instanceof Element && sent.contains(document.activeElement)) form.setFocus('text');
     form.reset({ text: '' });
   });
   return (

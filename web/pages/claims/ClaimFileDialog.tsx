@@ -18,6 +18,7 @@ import { newKey } from '../../relay/WriteIntents.ts';
 import { saveFile } from '../../shell/saveFile.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { DraftItem } from './DraftItem.ts';
@@ -104,6 +105,9 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
     if (answer) saveFile(new Blob([answer.viewer.claimFileTemplate], { type: 'text/csv' }), 'claim.csv');
   }
   const badLines = new Set(checked?.errors.map(({ line }) => line)).size;
+  const read =
+    checked && t('CLAIM.FILE.READ', { name: checked.name, good: checked.rows.length, bad: badLines });
+  useAnnounce(read);
   const items = toFileItems(checked?.rows ?? [], choices, selectedCurrencyCode ?? '');
   const ready = items.flatMap(({ item }) => item ?? []);
   return (
@@ -144,9 +148,7 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
         {checked ? (
           <>
             <Notice intent={badLines === 0 ? 'success' : 'warning'} layout="multiline">
-              <MessageBarBody role="status">
-                {t('CLAIM.FILE.READ', { name: checked.name, good: checked.rows.length, bad: badLines })}
-              </MessageBarBody>
+              <MessageBarBody>{read}</MessageBarBody>
             </Notice>
             {checked.rows.length > 0 ? (
               <FileRows

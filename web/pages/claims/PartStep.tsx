@@ -1,5 +1,5 @@
 import { Button, Field, Link, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
@@ -32,6 +32,17 @@ export function PartStep({ form, onChosen }: Props): ReactElement {
     'qty',
     'currencyCode',
   ]);
+  const isSwitched = useRef(false);
+  const enterByHand = (byHand: boolean) => {
+    isSwitched.current = true;
+    form.setValue('isManual', byHand);
+  };
+  useEffect(() => {
+    if (!isSwitched.current) return;
+    isSwitched.current = false;
+    // The button goes with what it changes.
+    form.setFocus(isManual ? 'invoiceNumber' : 'line');
+  }, [form, isManual]);
   return (
     <div className={styles.step}>
       <Controller
@@ -55,7 +66,7 @@ export function PartStep({ form, onChosen }: Props): ReactElement {
         <>
           <ManualFields control={form.control} number={invoiceNumber} currencyCode={currencyCode} />
           <div>
-            <Link as="button" type="button" onClick={() => form.setValue('isManual', false)}>
+            <Link as="button" type="button" onClick={() => enterByHand(false)}>
               {t('CLAIM.MANUAL.BACK')}
             </Link>
           </div>
@@ -93,7 +104,7 @@ export function PartStep({ form, onChosen }: Props): ReactElement {
           <Button
             appearance="subtle"
             onClick={() => {
-              form.setValue('isManual', true);
+              enterByHand(true);
               form.setValue('currencyCode', selectedCurrencyCode ?? '');
               form.setValue('line', null);
               form.clearErrors();

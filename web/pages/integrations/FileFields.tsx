@@ -1,4 +1,4 @@
-import { makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +6,12 @@ import { languageNames, languages } from '../../i18n/languages.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { CheckboxGroup } from '../../ui/form/CheckboxGroup.tsx';
+import { FormNotice } from '../../ui/form/FormNotice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { defaultColumns, type FileWarehouse } from './fileContents.ts';
 import { FormSection } from './FormSection.tsx';
 import type { IntegrationFields } from './IntegrationFields.ts';
-import { Notice } from '../../ui/Notice.tsx';
 
 const useStyles = makeStyles({
   separators: {
@@ -82,9 +82,7 @@ export function FileFields({ warehouses }: { warehouses: readonly FileWarehouse[
       />
       {type === 'FTP_SEPARATE_WAREHOUSES' ? (
         <>
-          <Notice intent="warning" layout="multiline">
-            <MessageBarBody>{t('INTEGRATION.FILE_NAME.SEPARATE')}</MessageBarBody>
-          </Notice>
+          <FormNotice intent="warning" text={t('INTEGRATION.FILE_NAME.SEPARATE')} />
           <ExcludedWarehouses warehouses={warehouses} />
         </>
       ) : null}

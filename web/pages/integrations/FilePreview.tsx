@@ -1,6 +1,6 @@
 import { Button, makeStyles, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import type { FileWarehouse } from './fileContents.ts';
@@ -25,8 +25,14 @@ export function FilePreview({ settings, warehouses }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = () => {
+    setIsOpen(true);
+    // The button goes; what follows it saves the form.
+    heading.current?.focus();
+  };
   return (
-    <FormSection title={t('INTEGRATION.PREVIEW')}>
+    <FormSection title={t('INTEGRATION.PREVIEW')} heading={heading}>
       <div className={styles.warnings} role="status">
         {fileWarnings(t, settings, warehouses).map((warning) => (
           <Notice key={warning} intent="warning" layout="multiline">
@@ -39,7 +45,7 @@ export function FilePreview({ settings, warehouses }: Props): ReactElement {
           <SampleFile settings={settings} warehouses={warehouses} />
         </Suspense>
       ) : (
-        <Button {...intent} className={styles.button} icon={<Eye20Regular />} onClick={() => setIsOpen(true)}>
+        <Button {...intent} className={styles.button} icon={<Eye20Regular />} onClick={open}>
           {t('INTEGRATION.PREVIEW.SHOW')}
         </Button>
       )}

@@ -1,19 +1,27 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minInlineSize: 0 },
+  heading: { ...typographyStyles.subtitle2, margin: 0 },
 });
 
+type Props = {
+  title: string;
+  children: ReactNode;
+  /** Its heading, where that takes the focus. */
+  heading?: Ref<HTMLHeadingElement>;
+};
+
 /** A part of a long form, with its heading. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }): ReactElement {
+export function FormSection({ title, children, heading }: Props): ReactElement {
   const styles = useStyles();
-  const heading = useId();
+  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <Subtitle2 as="h2" id={heading} block>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading} {...(heading ? { ref: heading, tabIndex: -1 } : {})}>
         {title}
-      </Subtitle2>
+      </h2>
       {children}
     </section>
   );

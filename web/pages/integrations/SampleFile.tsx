@@ -1,6 +1,7 @@
 import { Caption1, makeStyles, Spinner, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { warehouseOf, type FileWarehouse } from './fileContents.ts';
 import { writtenColumns } from './fileWarnings.ts';
@@ -49,7 +50,11 @@ export function SampleFile({ settings, warehouses }: Props): ReactElement {
     articles,
     columns.some(({ name }) => warehouseOf(name) !== null),
   );
-  if (articles === 'reading' || stock === 'reading') {
+  const isReading = articles === 'reading' || stock === 'reading';
+  const hint =
+    isReading || articles === null ? null : t('INTEGRATION.PREVIEW.HINT', { count: articles.length });
+  useAnnounce(isReading ? t('INTEGRATION.PREVIEW.LOADING') : hint);
+  if (isReading) {
     return <Spinner className={styles.spinner} size="tiny" label={t('INTEGRATION.PREVIEW.LOADING')} />;
   }
   if (articles === null) return <ErrorPanel text={t('INTEGRATION.PREVIEW.ERROR')} onRetry={readAgain} />;
@@ -98,7 +103,7 @@ export function SampleFile({ settings, warehouses }: Props): ReactElement {
           </table>
         )}
       </div>
-      <Caption1>{t('INTEGRATION.PREVIEW.HINT', { count: rows.length })}</Caption1>
+      <Caption1>{hint}</Caption1>
     </div>
   );
 }

@@ -44,13 +44,18 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
     else keep(typed);
   }, [forget, keep, typed]);
 
-  const submit = form.handleSubmit(async ({ comment }) => {
+  const submit = form.handleSubmit(async ({ comment }, event) => {
+    const sent: unknown = event?.target;
     const { payload, problem } = await add({ issue, comment }, draft?.key);
     if (problem) renew();
     if (!payload) return;
     announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.
-    if (form.getValues('comment') === comment) form.reset({ comment: '' });
+    if (form.getValues('comment') === comment) {
+      // The button is off while there is no text.
+      if (sent instanceof Element && sent.contains(document.activeElement)) form.setFocus('comment');
+      form.reset({ comment: '' });
+    }
     onAdded();
   });
 

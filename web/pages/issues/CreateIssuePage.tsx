@@ -17,6 +17,7 @@ import { formatDate } from '../../ui/formatDate.ts';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { announce } from '../../ui/announce.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useGoOn } from '../../ui/useGoOn.ts';
 import { readReport } from './readReport.ts';
@@ -101,6 +102,7 @@ export function CreateIssuePage(): ReactElement {
     if (problem) renew();
     if (!payload) return;
     forget();
+    announce(t('ISSUE.CREATED'));
     void goOn(payload.issue ? issueUrl(payload.issue.dbId) : issuesUrl, {
       body: name.trim(),
       replace: true,

@@ -1,6 +1,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { wikiPageUrl } from './wiki.urls.ts';
 import { pathTo, searchTitles, type WikiTree } from './wikiTree.ts';
@@ -20,13 +21,14 @@ export function TitleMatches({ tree, text }: { tree: WikiTree; text: string }): 
   const { t } = useTranslation();
   const found = searchTitles(tree, text);
   const shown = found.slice(0, most);
+  const hits =
+    found.length > most
+      ? t('WIKI.FOUND.FIRST', { shown: most, total: found.length })
+      : t('WIKI.FOUND', { total: found.length });
+  useAnnounce(hits);
   return (
     <>
-      <Caption1 role="status">
-        {found.length > most
-          ? t('WIKI.FOUND.FIRST', { shown: most, total: found.length })
-          : t('WIKI.FOUND', { total: found.length })}
-      </Caption1>
+      <Caption1>{hits}</Caption1>
       <ul className={styles.list}>
         {shown.map((node) => (
           <li key={node.dbId} className={styles.match}>

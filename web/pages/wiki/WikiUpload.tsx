@@ -7,6 +7,7 @@ import type {
   WikiUploadMutation$data,
 } from '../../__generated__/WikiUploadMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
@@ -51,6 +52,7 @@ export function WikiUpload(): ReactElement {
       },
     );
     setUploaded(payload);
+    if (payload?.filename) announce(toSentences([t('WIKI.UPLOAD.DONE'), payload.filename]));
   };
   const { filename, filepath } = uploaded ?? {};
   return (
@@ -65,7 +67,7 @@ export function WikiUpload(): ReactElement {
           progress={isUploading ? { share, label: t('WIKI.UPLOAD.SENDING') } : null}
         />
         {filepath ? (
-          <Caption1 role="status">
+          <Caption1>
             {t('WIKI.UPLOAD.DONE')}{' '}
             <CopyableNumber value={new URL(filepath, location.origin).href}>
               <Link href={filepath} target="_blank" rel="noopener">

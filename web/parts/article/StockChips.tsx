@@ -1,12 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Home16Regular } from '@fluentui/react-icons/svg/home';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StockChips_article$key } from '../../__generated__/StockChips_article.graphql.ts';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { touchTarget } from '../../ui/touchTarget.ts';
+import { useShowAll } from '../../ui/useShowAll.ts';
 import { isOrderedFrom } from './isOrderedFrom.ts';
 import { isStockShown } from './isStockShown.ts';
 import { formatPieces } from '../../ui/formatMoney.ts';
@@ -64,7 +65,7 @@ type Props = {
 export function StockChips({ article, isWhole: isWholeFirst = false }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [isWhole, setIsWhole] = useState(isWholeFirst);
+  const { isWhole, showAll, takeFocus } = useShowAll(isWholeFirst);
   const { stock } = useFragment(
     graphql`
       fragment StockChips_article on Article {
@@ -91,6 +92,7 @@ export function StockChips({ article, isWhole: isWholeFirst = false }: Props): R
       {shown.map((entry, i) => (
         <li
           key={i}
+          {...(entry === empty[0] ? { ref: takeFocus, tabIndex: -1 } : {})}
           className={mergeClasses(
             styles.chip,
             (entry.amount ?? 0) > 0 && isOrderedFrom(entry.warehouse) && styles.available,
@@ -110,11 +112,7 @@ export function StockChips({ article, isWhole: isWholeFirst = false }: Props): R
       ))}
       {isWhole || empty.length === 0 ? null : (
         <li>
-          <button
-            type="button"
-            className={mergeClasses(styles.chip, styles.more)}
-            onClick={() => setIsWhole(true)}
-          >
+          <button type="button" className={mergeClasses(styles.chip, styles.more)} onClick={showAll}>
             {stocked.length === 0
               ? t('ARTICLE.NOT_IN_STOCK')
               : t('ARTICLE.WITHOUT_STOCK', { count: empty.length })}

@@ -1,9 +1,10 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announcementUrl } from '../announcements/announcements.urls.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { CartAnnouncements_viewer$key } from '../../__generated__/CartAnnouncements_viewer.graphql.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageNote } from '../../ui/PageNote.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { touchTarget } from '../../ui/touchTarget.ts';
@@ -39,8 +40,7 @@ export function CartAnnouncements({ viewer }: { viewer: CartAnnouncements_viewer
   if (!first) return null;
   return (
     <PageNote>
-      <MessageBar
-        intent="info"
+      <Notice
         className={styles.bar}
         layout="singleline"
         aria-label={t('CART.ANNOUNCEMENTS')}
@@ -59,7 +59,7 @@ export function CartAnnouncements({ viewer }: { viewer: CartAnnouncements_viewer
             </ul>
           )}
         </MessageBarBody>
-      </MessageBar>
+      </Notice>
     </PageNote>
   );
 }

@@ -54,6 +54,7 @@ export function FileColumns({ contents, empty }: Props): ReactElement {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     (buttons[place + 1] ?? buttons[place - 1] ?? adder.current)?.focus();
     remove(place);
+    announce(t('EXPORT.REMOVED', { name: fields[place]?.visibleName }));
   };
   const drag = useRowDrag(list, moveTo);
   const used = new Set(fields.map(({ name }) => name));

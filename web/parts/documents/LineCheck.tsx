@@ -1,15 +1,17 @@
-import { Body1, Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import { Body1, Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { LineCheckQuery, LineCheckQuery$data } from '../../__generated__/LineCheckQuery.graphql.ts';
 import { useSteps } from '../../relay/useSteps.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import type { InvoiceOfGoods } from '../claims/claimLines.ts';
 import { LineDifferences } from './LineDifferences.tsx';
 
 const useStyles = makeStyles({
   check: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'start' },
+  heading: { ...typographyStyles.subtitle2, margin: 0 },
 });
 
 type Props = {
@@ -33,6 +35,12 @@ export function LineCheck({ id, kind, name, invoices = [] }: Props): ReactElemen
   const styles = useStyles();
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const start = () => {
+    setIsWanted(true);
+    // The button goes.
+    heading.current?.focus();
+  };
   const { parts, state, goOn } = useSteps<LineCheckQuery, NonNullable<ReturnType<typeof readCheck>>>(
     graphql`
       query LineCheckQuery(
@@ -76,16 +84,20 @@ export function LineCheck({ id, kind, name, invoices = [] }: Props): ReactElemen
     readCheck,
     Infinity,
   );
+  const isRunning = isWanted && state === 'running';
+  useAnnounce(isRunning ? t('LOADING') : null);
   return (
     <section className={styles.check} {...(isWanted ? {} : { 'data-screen-only': true })}>
-      <Subtitle2 as="h2">{t('CHECK.TITLE')}</Subtitle2>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('CHECK.TITLE')}
+      </h2>
       {isWanted ? null : (
         <>
           <Body1>{t('CHECK.TEXT')}</Body1>
-          <Button onClick={() => setIsWanted(true)}>{t('CHECK.START')}</Button>
+          <Button onClick={start}>{t('CHECK.START')}</Button>
         </>
       )}
-      {isWanted && state === 'running' ? <Body1 role="status">{t('LOADING')}</Body1> : null}
+      {isRunning ? <Body1>{t('LOADING')}</Body1> : null}
       {isWanted && state === 'failed' ? <ErrorPanel text={t('CHECK.ERROR')} onRetry={goOn} /> : null}
       {state === 'done' ? <LineDifferences checks={parts} name={name} invoices={invoices} /> : null}
     </section>

@@ -1,11 +1,12 @@
-import { Body1, Button, makeStyles, MessageBarBody, tokens } from '@fluentui/react-components';
-import { useMemo, useState, type ReactElement } from 'react';
+import { Body1, Button, makeStyles, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'react-relay';
 import type {
   LineDifferences_check$data,
   LineDifferences_check$key,
 } from '../../__generated__/LineDifferences_check.graphql.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
@@ -19,6 +20,7 @@ import { OrderLinks } from '../orders/OrderLinks.tsx';
 import { useAddOrderComment } from '../orders/useAddOrderComment.ts';
 import { useDescribeDifference } from './useDescribeDifference.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { formatPieces } from '../../ui/formatMoney.ts';
 
 const useStyles = makeStyles({
@@ -99,14 +101,26 @@ export function LineDifferences({ checks, name, invoices }: Props): ReactElement
   );
   const charged = differing.filter(isChargedTooMuch);
   const orders = new Map(differing.flatMap(({ order }) => (order ? [[order.id, order.dbId]] : [])));
+  const isRight = differing.length === 0 && unknown.length === 0;
+  const sum = t(isRight ? 'CHECK.NONE' : 'CHECK.RIGHT', { count: right });
+  const notCompared =
+    unknown.length === 0 ? null : t('CHECK.UNKNOWN', { count: unknown.length, list: namesOf(unknown) });
+  useAnnounce(
+    toSentences([
+      sum,
+      differing.length === 0 ? null : t('CHECK.DIFFERENT', { count: differing.length }),
+      notCompared,
+      isPartial ? t('CHECK.PARTIAL') : null,
+    ]),
+  );
   return (
     <div className={styles.result}>
-      {differing.length === 0 && unknown.length === 0 ? (
+      {isRight ? (
         <Notice intent="success">
-          <MessageBarBody>{t('CHECK.NONE', { count: right })}</MessageBarBody>
+          <MessageBarBody>{sum}</MessageBarBody>
         </Notice>
       ) : (
-        <Body1>{t('CHECK.RIGHT', { count: right })}</Body1>
+        <Body1>{sum}</Body1>
       )}
       {differing.length === 0 ? null : (
         <DataTable
@@ -117,9 +131,7 @@ export function LineDifferences({ checks, name, invoices }: Props): ReactElement
           maxBlockSize="500px"
         />
       )}
-      {unknown.length === 0 ? null : (
-        <Body1>{t('CHECK.UNKNOWN', { count: unknown.length, list: namesOf(unknown) })}</Body1>
-      )}
+      {notCompared === null ? null : <Body1>{notCompared}</Body1>}
       {isPartial ? <Body1>{t('CHECK.PARTIAL')}</Body1> : null}
       <div className={styles.comments}>
         {invoices.length > 0 ? (
@@ -237,13 +249,24 @@ function CommentButton({ order, dbId, name, lines }: CommentProps): ReactElement
   const describe = useDescribeDifference();
   const [add, isAdding] = useAddOrderComment(order, noFields);
   const [isDone, setIsDone] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
   async function comment() {
     const { payload } = await add([name, ...lines.map(describe)].join('\n'));
-    if (payload) setIsDone(true);
+    if (!payload) return;
+    hadFocus.current = document.activeElement === button.current;
+    setIsDone(true);
+    announce(t('CHECK.COMMENTED', { id: dbId }));
   }
-  if (isDone) return <Body1 role="status">{t('CHECK.COMMENTED', { id: dbId })}</Body1>;
+  if (isDone) {
+    return (
+      <Text tabIndex={-1} ref={(text: HTMLElement | null) => (hadFocus.current ? text?.focus() : undefined)}>
+        {t('CHECK.COMMENTED', { id: dbId })}
+      </Text>
+    );
+  }
   return (
-    <Button disabledFocusable={isAdding} onClick={() => void comment()}>
+    <Button ref={button} disabledFocusable={isAdding} onClick={() => void comment()}>
       {t('CHECK.COMMENT', { id: dbId })}
     </Button>
   );

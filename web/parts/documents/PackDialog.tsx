@@ -9,6 +9,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { CheckboxGroup } from '../../ui/form/CheckboxGroup.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { BookFields } from './BookFields.tsx';
 import { hasRightDigits, isOneYear } from './bookSettings.ts';
@@ -103,6 +104,12 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
   const { count, timeZone } = useDocumentCount({ from, until }, kinds);
   const hasStatements = kinds.filter(isInFile).includes('statements');
   const isEmpty = count === 0 && !hasStatements;
+  const size =
+    count === null
+      ? null
+      : t(isEmpty ? 'PACK.NONE' : 'PACK.COUNT', { count }) +
+        (hasStatements ? ` + ${t('STATEMENTS.TITLE')}` : '');
+  useAnnounce(size);
   const submit = form.handleSubmit(async (chosen) => {
     const { decimalStyle } = session;
     if (from === null || until === null) return;
@@ -171,12 +178,7 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
           )}
         />
         {timeZone === null ? null : <Text>{t('RANGE.TIME_ZONE', { zone: timeZone })}</Text>}
-        {count === null ? null : (
-          <Text role="status">
-            {t(isEmpty ? 'PACK.NONE' : 'PACK.COUNT', { count }) +
-              (hasStatements ? ` + ${t('STATEMENTS.TITLE')}` : '')}
-          </Text>
-        )}
+        {size === null ? null : <Text>{size}</Text>}
         {hasRows(file) ? (
           <SelectField
             control={form.control}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { announce } from '../../ui/announce.ts';
 import { applyEdit, readSelected } from './applyEdit.ts';
 import { commandOfKeys, hasControl } from './markdownCommands.ts';
 import { continueList, indentLines, isAddress, outdentLines } from './markdownEdits.ts';
@@ -31,6 +32,7 @@ export function listenToEditor(
     if (event.isComposing || event.keyCode === 229 || field.readOnly) return;
     const wasLeaving = isLeaving;
     isLeaving = event.key === 'Escape' || (isLeaving && event.key === 'Shift');
+    if (event.key === 'Escape') announce(t('MARKDOWN.LEAVING'));
     if (event.key === 'Tab' && wasLeaving) return;
     if (hasControl(event) && event.key === 'Enter') {
       event.preventDefault();

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
 /** What every form field takes. */
@@ -10,5 +11,5 @@ export type FieldProps<Fields extends FieldValues> = {
   required?: boolean;
   disabled?: boolean;
   /** Help below the field. */
-  hint?: string;
+  hint?: string | ReactElement;
 };

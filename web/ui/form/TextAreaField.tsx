@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
+import { LengthHint } from './LengthHint.tsx';
 import { lengthRule } from './lengthRule.ts';
 import { namedError } from './namedError.tsx';
 import { requiredRule } from './requiredRule.ts';
@@ -44,7 +45,7 @@ export function TextAreaField<Fields extends FieldValues>(props: Props<Fields>):
     <Field
       label={label}
       required={required}
-      hint={hint ?? (maxLength === undefined ? undefined : `${value.length} / ${maxLength}`)}
+      hint={hint ?? (maxLength === undefined ? undefined : <LengthHint text={value} most={maxLength} />)}
       validationMessage={namedError(label, excess === true ? fieldState.error?.message : excess)}
     >
       <Textarea {...field} value={value} disabled={disabled} rows={rows} placeholder={placeholder} />

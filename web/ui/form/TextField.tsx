@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './FieldProps.ts';
+import { LengthHint } from './LengthHint.tsx';
 import { lengthRule } from './lengthRule.ts';
 import { namedError } from './namedError.tsx';
 import { requiredRule } from './requiredRule.ts';
@@ -64,7 +65,7 @@ export function TextField<Fields extends FieldValues>(props: Props<Fields>): Rea
     <Field
       label={label}
       required={required}
-      hint={isNearEnd ? `${value.length} / ${maxLength}` : hint}
+      hint={isNearEnd ? <LengthHint text={value} most={maxLength} /> : hint}
       validationMessage={namedError(label, excess === true ? fieldState.error?.message : excess)}
     >
       <Input {...input} {...field} className={styles.input} value={value} disabled={disabled} />
