@@ -26,7 +26,7 @@ export async function listBackorderItems(
     join orders o on o.id = i.order_id
     join articles a on a.id = i.article_id
     where o.customer_id = ${session.customer.id} and i.part = 'backorder' and i.qty > 0
-      and o.status in ('not_completed', 'not_confirmed', 'ordered', 'confirmed', 'in_progress', 'collected')`;
+      and o.status in ('not_confirmed', 'ordered', 'confirmed', 'in_progress', 'collected')`;
   const count = await sql<{ total: number }>`select count(distinct a.id) as total ${waiting}`.execute(db);
   const { rows } = await sql<BackorderRow>`
     select a.sku, a.description, sum(i.qty) as qty, array_agg(distinct o.id order by o.id) as orders,

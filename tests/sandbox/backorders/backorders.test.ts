@@ -16,11 +16,11 @@ eachDatabase('backorder items', (database) => {
     const { items, meta } = await client.ok('listBackorderItems', { query: { limit: 100 } });
     expect(items.length).toBeGreaterThan(0);
     expect(meta.total).toBeGreaterThanOrEqual(items.length);
-    for (const { sku, qty, orders } of items.slice(0, 3)) {
+    for (const { sku, qty, orders } of items) {
       const waiting = await Promise.all(
         orders.map(async (id) => {
           const order = await client.ok('getOrder', { path: { id } });
-          expect(['delivered', 'shipped', 'cancelled', 'taken']).not.toContain(order.status);
+          expect(['not_completed', 'delivered', 'shipped', 'cancelled', 'taken']).not.toContain(order.status);
           return order.items
             .filter(({ articleName }) => articleName === sku)
             .reduce((sum, item) => sum + item.qty, 0);
