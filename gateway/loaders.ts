@@ -20,12 +20,32 @@ export function defineLoader<K, V>(read: (key: K, context: GatewayContext) => Pr
     const known = context.loaders.get(definition);
     // Only this function stores under this symbol.
     if (known) return known as DataLoader<K, V>;
-    const loader = new DataLoader<K, V>((keys) => Promise.all(keys.map((key) => read(key, context))), {
-      batch: false,
-    });
+    const loader = new RequestLoader<K, V>((key) => read(key, context));
     context.loaders.set(definition, loader);
     return loader;
   };
+}
+
+/** A DataLoader that reads a key when it is first asked for: without batches, to wait for more keys would only take time. */
+class RequestLoader<K, V> extends DataLoader<K, V> {
+  readonly #read: (key: K) => Promise<V>;
+  readonly #known: Map<K, Promise<V>>;
+
+  constructor(read: (key: K) => Promise<V>) {
+    const known = new Map<K, Promise<V>>();
+    super((keys) => Promise.all(keys.map(read)), { cacheMap: known });
+    this.#read = read;
+    this.#known = known;
+  }
+
+  override load(key: K): Promise<V> {
+    let value = this.#known.get(key);
+    if (!value) {
+      value = this.#read(key);
+      this.#known.set(key, value);
+    }
+    return value;
+  }
 }
 
 /** The element with an id of a list that is read once a request; null when there is none. */

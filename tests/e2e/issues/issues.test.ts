@@ -55,9 +55,16 @@ test('ISS-01 ISS-02 ISS-03 ISS-10 ISS-11 ISS-12 ISS-13 ISS-14 an icon in the hea
   await field(page, 'Description').fill('# Empty\n\nWe found _nothing_ in it.');
   await field(page, 'Department').selectOption('Logistics');
   await field(page, 'Priority').selectOption('High');
+  // The title of the next page follows what is said first.
+  const said = await page.locator('#announcer').evaluateHandle((region) => {
+    const texts: (string | null)[] = [];
+    const note = () => texts.push(region.textContent);
+    new MutationObserver(note).observe(region, { childList: true });
+    return texts;
+  });
   await create.click();
   await page.getByRole('heading', { level: 1, name: 'The box was empty' }).waitFor();
-  await expect.poll(() => page.locator('#announcer').innerText()).toContain('Issue created');
+  await expect.poll(async () => (await said.jsonValue()).join()).toContain('Issue created');
   expect(new URL(page.url()).pathname).toBe(`/issues/${await byName('The box was empty')}`);
   await page.locator('em', { hasText: 'nothing' }).waitFor();
 });

@@ -12,7 +12,20 @@ afterAll(() => product.close());
 
 const delivered = '/orders/regular?filter[status][]=delivered&page=1&limit=20';
 
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Views' }).click();
+/** Opens the menu, of which every entry must be on top where a mouse presses it. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).waitFor();
+  const covered = page.getByRole('menu').evaluate((menu) =>
+    [...menu.querySelectorAll('[role^=menuitem]')].flatMap((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      return item.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        ? []
+        : item.textContent;
+    }),
+  );
+  expect(await covered).toEqual([]);
+}
 const pick = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click();
 const view = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true });
 const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts();

@@ -10,12 +10,12 @@ import {
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inlineMenu } from '../../ui/menu/inlineMenu.ts';
 
 /** Something that can be done. */
 export type Command = { label: string; isOff?: boolean; isBusy?: boolean; run: () => void };
 
-// It stands in the page, where what comes after it would shine through.
-const useStyles = makeStyles({ popover: { zIndex: 1 } });
+const useStyles = makeStyles({ popover: inlineMenu });
 
 /** The commands on all items, in one menu: those on the checked ones are wanted more often. */
 export function CommandsOnAll({ commands }: { commands: readonly Command[] }): ReactElement {

@@ -15,6 +15,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MissingOrderMode } from '../../__generated__/useOrderMissingMutation.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { inlineMenu } from '../../ui/menu/inlineMenu.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import type { Ordered } from './useOrderMissing.ts';
 
@@ -28,8 +29,7 @@ type Props = {
   isOrdering: boolean;
 };
 
-// It stands in the page, where what comes after it would shine through.
-const useStyles = makeStyles({ popover: { zIndex: 1 } });
+const useStyles = makeStyles({ popover: inlineMenu });
 
 /**
  * Creates orders of the checked items or, with filters on, of all that match them; from stock, from goods in transit, or

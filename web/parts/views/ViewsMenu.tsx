@@ -16,6 +16,7 @@ import { useSearchParams } from 'react-router-dom';
 import { newKey } from '../../relay/WriteIntents.ts';
 import { withFilters } from '../../ui/filters/filterParams.ts';
 import type { ListState } from '../../ui/list/ListPage.tsx';
+import { inlineMenu } from '../../ui/menu/inlineMenu.ts';
 import { notify } from '../../ui/notify.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { isSameView, type SavedView } from './savedViews.ts';
@@ -24,8 +25,7 @@ import { useSavedViews } from './useSavedViews.ts';
 const [ViewNameDialog] = lazyDialog(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog);
 
 const useStyles = makeStyles({
-  // It stands in the page, where the head of the table would shine through.
-  popover: { zIndex: 2 },
+  popover: inlineMenu,
   list: { maxInlineSize: 'min(360px, calc(100vw - 32px))', overflowWrap: 'anywhere' },
 });
 
