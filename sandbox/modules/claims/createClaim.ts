@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { ClaimItemsTable, Database } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
@@ -201,7 +201,10 @@ async function findLine(
   return line ?? null;
 }
 
-/** The lines of the invoices, final or not, whose numbers are entered by hand, by the numbers of invoice and article. */
+/**
+ * The lines of the invoices whose numbers are entered by hand, by the numbers of invoice and article. The goods of an invoice
+ * that is part of a final one are claimed on that: else they could be claimed twice.
+ */
 async function linesOfNamed(
   trx: Kysely<Database>,
   session: Session,
@@ -213,16 +216,21 @@ async function linesOfNamed(
   if (numbers.size === 0) return new Map();
   const invoices = await trx
     .selectFrom('documents')
-    .select(['id', 'doc_number'])
+    .select(['doc_number', sql<number>`coalesce(merged_invoice_id, id)`.as('final_id')])
     .where('customer_id', '=', session.customer.id)
     .where('kind', 'in', ['invoice', 'merged_invoice'])
     .execute();
-  const ids = invoices.flatMap(({ id, doc_number }) =>
-    numbers.has(normaliseNumber(doc_number)) ? [id] : [],
-  );
-  if (ids.length === 0) return new Map();
-  const lines = await selectLines(trx, session).where('d.id', 'in', ids).orderBy('i.line').execute();
-  return Map.groupBy(lines, ({ doc_number, article_name }) => nameOf(doc_number, article_name));
+  const named = invoices.filter(({ doc_number }) => numbers.has(normaliseNumber(doc_number)));
+  if (named.length === 0) return new Map();
+  const finalIds = named.map(({ final_id }) => final_id);
+  const lines = await selectLines(trx, session).where('d.id', 'in', finalIds).orderBy('i.line').execute();
+  const found = new Map<string, InvoiceLine[]>();
+  for (const { doc_number, final_id } of named)
+    for (const line of lines.filter(({ id }) => id === final_id)) {
+      const name = nameOf(doc_number, line.article_name);
+      found.set(name, [...(found.get(name) ?? []), line]);
+    }
+  return found;
 }
 
 const nameOf = (invoiceNumber: string, sku: string): string =>

@@ -266,6 +266,39 @@ eachDatabase('claims', (database) => {
     expect(fieldsOf(await create('return', known(asKnown)))).toEqual(['items.0.data.qty']);
   });
 
+  test('CLM-32: what is claimed of a final invoice is not claimed once more by hand from the invoice that is part of it', async () => {
+    const line = await sandbox.db
+      .selectFrom('document_items as i')
+      .innerJoin('documents as d', 'd.id', 'i.document_id')
+      .innerJoin('documents as part', 'part.merged_invoice_id', 'd.id')
+      .innerJoin('document_items as own', (join) =>
+        join.onRef('own.document_id', '=', 'part.id').onRef('own.article_name', '=', 'i.article_name'),
+      )
+      .leftJoin('claim_items as c', 'c.article_name', 'i.article_name')
+      .select(['d.id as invoice', 'i.line as item', 'i.article_name as sku', 'i.qty', 'i.price'])
+      .select(['part.doc_number', 'part.date'])
+      .where('d.customer_id', '=', 1)
+      .where('d.currency_code', '=', 'EUR')
+      .where('i.article_name', '<>', 'DELIVERY')
+      .where('i.qty', '>=', 2)
+      .where('c.id', 'is', null)
+      .orderBy('i.article_name')
+      .executeTakeFirstOrThrow();
+    await created('return', known(line, { qty: line.qty }));
+    const byHand: Item = {
+      data: {
+        sku: line.sku,
+        price: line.price / 100,
+        qty: 1,
+        invoiceNumber: line.doc_number,
+        invoiceDate: line.date,
+        description: 'Wrong part',
+      },
+      clarification: null,
+    };
+    expect(fieldsOf(await create('return', byHand))).toEqual(['items.0.data.qty']);
+  });
+
   test('CLM-35: an item of an invoice that the back end does not have is in the currency of the request, and in no claim of another', async () => {
     const gbp = await sandbox.db
       .selectFrom('document_items as i')
