@@ -93,6 +93,12 @@ test('DAY-22 DAY-25 a filter that the list does not have is named and ignored, t
   await expect.poll(() => view(page, 'Delivered').getAttribute('aria-checked')).toBe('true');
 });
 
+test('the menu of the views is above the head of the table that it covers', async () => {
+  const page = await openScreen(product, delivered);
+  await rows(page).first().waitFor();
+  await openMenu(page);
+});
+
 test('DAY-23 a view is renamed, updated and deleted; the latter two are undone', async () => {
   const page = await openScreen(product, delivered);
   await rows(page).first().waitFor();
