@@ -7,7 +7,7 @@ export interface Person {
   account?: number | string | null;
 }
 
-/** What is known of a token. */
+/** The owner of a token, as far as the back end has told. */
 interface Known {
   /** Names the user for counting; null where the back end does not say whose the token is. */
   name: string | null;

@@ -60,6 +60,19 @@ eachDatabase('claims', (database) => {
     if (!line) throw new Error('no line');
     return line;
   };
+  /** A line of a final invoice in pounds. */
+  const lineInPounds = () =>
+    sandbox.db
+      .selectFrom('document_items as i')
+      .innerJoin('documents as d', 'd.id', 'i.document_id')
+      .select(['d.id as invoice', 'i.line as item', 'i.article_name as sku'])
+      .where('d.customer_id', '=', 1)
+      .where('d.kind', '=', 'merged_invoice')
+      .where('d.currency_code', '=', 'GBP')
+      .where('i.article_name', '<>', 'DELIVERY')
+      .orderBy('d.id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
   const createIn = (currency: string, type: Claim['type'], ...items: Item[]) =>
     client.call('createClaim', { body: { type, items }, headers: { cc: currency } });
   const create = createIn.bind(null, 'EUR');
@@ -300,17 +313,7 @@ eachDatabase('claims', (database) => {
   });
 
   test('CLM-35: an item of an invoice that the back end does not have is in the currency of the request, and in no claim of another', async () => {
-    const gbp = await sandbox.db
-      .selectFrom('document_items as i')
-      .innerJoin('documents as d', 'd.id', 'i.document_id')
-      .select(['d.id as invoice', 'i.line as item', 'i.article_name as sku'])
-      .where('d.customer_id', '=', 1)
-      .where('d.kind', '=', 'merged_invoice')
-      .where('d.currency_code', '=', 'GBP')
-      .where('i.article_name', '<>', 'DELIVERY')
-      .orderBy('d.id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const gbp = await lineInPounds();
     const foreign: Item = {
       data: {
         sku: 'OLD-1',
@@ -328,17 +331,7 @@ eachDatabase('claims', (database) => {
 
   test('CLM-16: every wrong field of a new claim is named', async () => {
     const line = await freeLine();
-    const gbp = await sandbox.db
-      .selectFrom('document_items as i')
-      .innerJoin('documents as d', 'd.id', 'i.document_id')
-      .select(['d.id as invoice', 'i.line as item', 'i.article_name as sku'])
-      .where('d.customer_id', '=', 1)
-      .where('d.kind', '=', 'merged_invoice')
-      .where('d.currency_code', '=', 'GBP')
-      .where('i.article_name', '<>', 'DELIVERY')
-      .orderBy('d.id')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const gbp = await lineInPounds();
     const unknown = {
       sku: ' ',
       price: -1,

@@ -545,16 +545,22 @@ test('an order of which the answer was lost, and that is not placed, is offered 
   });
 });
 
-test('DAY-65 of several orders the next one follows one whose answer was lost, once it is known to be placed', async () => {
-  const { answer, environment } = await renderCheckout([order(1), order(2)]);
-  await answer(delivery('order 1'));
+/** Places two orders together, and the answer to the first is lost. */
+async function loseFirstAnswer() {
+  const rendered = await renderCheckout([order(1), order(2)]);
+  await rendered.answer(delivery('order 1'));
   await act(async () => fireEvent.click(button('Place all 2 orders')));
   const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
-  await answer(delivery('order 2'));
+  await rendered.answer(delivery('order 2'));
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / })));
   await act(async () =>
-    environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
+    rendered.environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
   );
+  return rendered;
+}
+
+test('DAY-65 of several orders the next one follows one whose answer was lost, once it is known to be placed', async () => {
+  const { answer, environment } = await loseFirstAnswer();
   expect(isAsking()).toBe(true);
   await answer(asked('NOT_CONFIRMED'));
   await waitFor(() =>
@@ -565,15 +571,7 @@ test('DAY-65 of several orders the next one follows one whose answer was lost, o
 });
 
 test('DAY-65 of several orders the next one waits for the user where one was not placed', async () => {
-  const { answer, environment } = await renderCheckout([order(1), order(2)]);
-  await answer(delivery('order 1'));
-  await act(async () => fireEvent.click(button('Place all 2 orders')));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
-  await answer(delivery('order 2'));
-  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / })));
-  await act(async () =>
-    environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
-  );
+  const { answer, environment } = await loseFirstAnswer();
   await answer(asked('NOT_COMPLETED'));
   expect(notices.at(-1)?.title).toBe('Order #1 is not placed. You can try again.');
   await answer(delivery('order 1'));

@@ -46,7 +46,7 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
     // What was typed meanwhile is the next one.
     if (!payload || form.getValues('text') !== text) return;
     forget();
-    // The button is off while there is no text.
+    // The button is disabled while the field is empty.
     if (sent instanceof Element && sent.contains(document.activeElement)) form.setFocus('text');
     form.reset({ text: '' });
   });

@@ -52,7 +52,7 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
     announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.
     if (form.getValues('comment') === comment) {
-      // The button is off while there is no text.
+      // The button is disabled while the field is empty.
       if (sent instanceof Element && sent.contains(document.activeElement)) form.setFocus('comment');
       form.reset({ comment: '' });
     }

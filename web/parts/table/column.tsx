@@ -9,7 +9,7 @@ import { Money, readMoney } from '../money/Money.tsx';
 /** A row with a property that its column shows. */
 type RowWith<Key extends string, Value> = { readonly [Name in Key]?: Value | null | undefined };
 type ColumnOf<Row> = Column<Row> & Partial<ChoosableColumn>;
-/** What a column has besides its name, heading and cells. */
+/** The properties of a column apart from its name, heading and cells. */
 type Options<Row> = Partial<Omit<ColumnOf<Row>, 'key' | 'label' | 'render'>>;
 
 /** A column for each property of this kind. */
