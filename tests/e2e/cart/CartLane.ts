@@ -228,16 +228,18 @@ export class CartLane {
   async stepInCatalogue(): Promise<void> {
     const article = this.#pick(this.#articles);
     await this.#go(`/catalog?searchString=${encodeURIComponent(article.name)}`);
-    await this.#step(article);
+    await this.#step(article, 'Catalogue');
   }
 
   async stepOnArticle(): Promise<void> {
     const article = this.#pick(this.#articles);
     await this.#go(`/catalog/article/${encodeURIComponent(article.name)}`);
-    await this.#step(article);
+    await this.#step(article, article.name);
   }
 
-  async #step(article: BuyableArticle): Promise<void> {
+  async #step(article: BuyableArticle, heading: string): Promise<void> {
+    // The page before, which is left as soon as this one is ready, may have a button of the same name.
+    await this.#page.getByRole('heading', { level: 1, name: heading }).waitFor();
     const button = (name: string) =>
       this.#page.locator('main').getByRole('button', { name, exact: true }).first();
     const pieces = this.#wanted[article.name];

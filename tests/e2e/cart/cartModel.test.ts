@@ -17,6 +17,8 @@ test(
       Array.from({ length: lanes }, async (_, place) => {
         const lane = await CartLane.start(seed + 2 * place);
         for (let number = 0; number < sequences; number++) {
+          if (isExploring && number % 50 === 0)
+            process.stdout.write(`lane ${place}: ${number} of ${sequences}\n`);
           try {
             await lane.run(stepsOfSequence);
           } catch (error) {
