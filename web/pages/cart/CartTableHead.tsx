@@ -1,11 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { articleWidth, headHeight } from './cartSizes.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-
-/** Block size of the head in pixels; it stays in view. */
-export const headHeight = 34;
 
 const useStyles = makeStyles({
   cell: {
@@ -31,9 +29,6 @@ const useStyles = makeStyles({
   warehouse: { paddingInlineStart: 0, whiteSpace: 'normal' },
   hidden: visuallyHidden,
 });
-
-/** The least width of the article's column, which stays in view. */
-export const articleWidth = 208;
 
 /**
  * Widths of the columns in pixels, the article taking what is left. They are fixed: with widths by content the browser

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { ignoreHeldEnter } from '../../ui/ignoreHeldEnter.ts';
-import { headHeight } from './CartTableHead.tsx';
+import { headHeight } from './cartSizes.ts';
 import { afterLoss, afterRemoval, moveByKey, neighbourOf, type Cell } from './gridMoves.ts';
 
 /** Where a quantity was left for. */

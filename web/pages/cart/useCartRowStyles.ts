@@ -1,5 +1,5 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
-import { cartRowHeight } from './cartRowHeight.ts';
+import { cartRowHeight } from './cartSizes.ts';
 import { iconShape } from '../../ui/iconShape.ts';
 
 const hairline = {
