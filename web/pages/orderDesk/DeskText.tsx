@@ -1,5 +1,5 @@
 import { Button, Caption1, Field, makeStyles, Spinner, Textarea, tokens } from '@fluentui/react-components';
-import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
@@ -7,7 +7,7 @@ import { boundLines } from '../../parts/orderLists/boundLines.ts';
 import { listFileTypes } from '../../parts/orderLists/listFileTypes.ts';
 import { useListFile } from '../../parts/orderLists/useListFile.ts';
 import { SheetField } from '../../parts/orderLists/SheetField.tsx';
-import { patchDesk } from './deskStore.ts';
+import { deskStore, patchDesk } from './deskStore.ts';
 import type { OrderDesk } from './useOrderDesk.ts';
 
 const useStyles = makeStyles({
@@ -38,9 +38,12 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
   const readFile = useListFile();
   const { desk, failure } = work;
   const { isChecking } = desk;
+  /** The name of the file that is being read. */
+  const [reading, setReading] = useState<string | null>(null);
+  const isBusy = isChecking || reading !== null;
 
   const check = () => {
-    if (isChecking) return;
+    if (isBusy) return;
     if (desk.text.trim() === '') area.current?.focus();
     work.check();
   };
@@ -60,9 +63,12 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
     else work.setText(text);
   };
   const take = async (file: File) => {
+    setReading(file.name);
     const { list, refusal } = await readFile(file);
+    setReading(null);
     if (list === null) return work.refuse(refusal);
-    const before = desk.text.trim() === '' ? '' : `${desk.text.trimEnd()}\n`;
+    const { text } = deskStore.read();
+    const before = text.trim() === '' ? '' : `${text.trimEnd()}\n`;
     const [first] = list.sheets;
     work.setText(before + first.text);
     patchDesk({ file: { ...list, sheet: first.name, before } });
@@ -109,6 +115,7 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
           hint={t('DESK.FILE.HINT')}
           accept={listFileTypes}
           onFile={(file) => void take(file)}
+          progress={reading === null ? null : { share: null, label: t('LIST.READING', { name: reading }) }}
         />
         {desk.file && desk.file.sheets.length > 1 ? (
           <SheetField list={desk.file} value={desk.file.sheet} onChoose={chooseSheet} />
@@ -122,7 +129,7 @@ export function DeskText({ work }: { work: OrderDesk }): ReactElement {
           <Button
             appearance="primary"
             type="submit"
-            disabledFocusable={isChecking}
+            disabledFocusable={isBusy}
             icon={isChecking ? <Spinner size="tiny" aria-label={t('LOADING')} /> : undefined}
           >
             {isChecking ? t('DESK.CHECKING') : t('DESK.CHECK')}

@@ -35,18 +35,23 @@ export function useOrderDesk() {
   /** @param choices of the lines before, where the list was checked already */
   const check = async (choices: readonly DeskChoice[] = []) => {
     const { text, type, answers } = deskStore.read();
+    // A change of the text ends the check.
+    const isOld = () => !deskStore.read().isChecking || deskStore.read().text !== text;
     setFailure(null);
     patchDesk({ isChecking: true });
     const { parsed, refusal } = await readLines(text, answers, t('DESK.PREVIEW'), t);
+    if (isOld()) return;
     const { lines = [], unread = [], question = null, columns = [], leftOut = [] } = parsed ?? {};
     const isEmpty = parsed && lines.length + unread.length === 0 && !question;
     setFailure(isEmpty ? t('DESK.EMPTY') : refusal);
     patchDesk({ question, isChecking: parsed !== null && !isEmpty && !question });
     if (!parsed || isEmpty || question) return;
     const found = await resolveParsed(parsed, resolve, type);
+    const withAlike = found && (await toLinesWithAlike(found.lines, found.resolved, resolve, type));
+    if (isOld()) return;
     patchDesk({
       ...(found && {
-        lines: withChoices(await toLinesWithAlike(found.lines, found.resolved, resolve, type), choices),
+        lines: withChoices(withAlike ?? [], choices),
         unread: found.unread,
         reading: { columns, leftOut },
         added: null,
@@ -113,7 +118,7 @@ export function useOrderDesk() {
     refuse: setFailure,
     setText: (text: string) => {
       setFailure(null);
-      patchDesk({ text });
+      patchDesk({ text, isChecking: false });
     },
     ask: (question: ColumnQuestion | null) => patchDesk({ question }),
     answer: (layout: string, columns: Columns) => {
