@@ -72,6 +72,14 @@ test.each([
     'a price and a sum that follow from the quantity',
     'PL-1611953 4 24,91 99,64\nKW.16.71709 20 1.10 22.00 EUR',
   ],
+  [
+    'rows of a printed order, with position, description, unit, price and sum',
+    '10 PL-1611953 Bremsbelagsatz vorne 4 ST 24,91 99,64\n20 KW.16.71709 Filter 20 Stk. 1,10 22,00 EUR',
+  ],
+  [
+    'rows of a printed order without positions',
+    'PL-1611953 Brake pad set, front 4 24.91 99.64\nKW.16.71709 Filter 20 pcs 1.10 22.00',
+  ],
   ['prices with a comma between commas', 'PL-1611953, 4, 54,80 €\nKW.16.71709, 20, 13,95 EUR'],
   [
     'descriptions and prices between commas',
@@ -90,6 +98,12 @@ test.each([
   ['packs', 'PL-1611953 2 Karton', 'OTHER_UNIT'],
   ['a dozen', 'PL-1611953 1 dozen', 'OTHER_UNIT'],
   ['pairs', 'PL-1611953 2 пары', 'OTHER_UNIT'],
+  ['packs of pieces', 'PL-1611953 2 Stk à 10 Stk', 'OTHER_UNIT'],
+  ['packs of pieces, by another sign', 'PL-1611953 2 @ 10 pcs', 'OTHER_UNIT'],
+  ['sets of pieces', 'PL-1611953 2 Sets à 4 Stk', 'OTHER_UNIT'],
+  ['sets of a number', 'PL-1611953 2 Sätze à 4', 'OTHER_UNIT'],
+  ['sets of pieces in Polish', 'PL-1611953 2 zestawy po 4 szt.', 'OTHER_UNIT'],
+  ['sets of pieces in Russian', 'PL-1611953 2 комплекта по 4 шт.', 'OTHER_UNIT'],
   ['packs in a column', 'Artikel;Menge;ME\nPL-1611953;2;KAR', 'OTHER_UNIT'],
   ['packs without headings', 'PL-1611953;2;Paar', 'OTHER_UNIT'],
   ['a thousand with a blank', 'PL-1611953 1 000', 'UNCLEAR_QTY'],

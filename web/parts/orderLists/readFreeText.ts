@@ -81,6 +81,8 @@ function refuseEnd(text: string): UnreadReason | null {
   if (end === undefined) return null;
   // `AB-1 1 000`: a thousand, or none of AB-1 1?
   if (/\s[1-9]\d{0,2}\s000$/.test(text)) return 'UNCLEAR_QTY';
+  // Price and sum.
+  if (/\d[.,]\d{2}\s+[\d.,]*\d[.,]\d{2}$/.test(text)) return 'UNCLEAR_QTY';
   if (/^\d+$/.test(end)) return /^0+$/.test(end) ? 'BAD_QTY' : null;
   return refuseQty(end);
 }

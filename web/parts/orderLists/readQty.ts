@@ -33,8 +33,18 @@ const isFraction = new RegExp(`^${fraction}\\s*(?:${unit})?$`, 'iu');
 const other = new RegExp(`\\d\\s*${otherUnit}`, 'iu');
 const isOther = new RegExp(`^${otherUnit}$`, 'iu');
 
+const set =
+  '(?:sets?|satz|sätze|kits?|комплект(?:а|ов)?|zestaw(?:y|ów)?|komplety?|jeux?|garnitur(?:en)?)(?![\\p{L}\\p{N}])';
+const packed = new RegExp(
+  `(?:^|\\s)\\d{1,4}\\s*(?:(?:(?:${set}|${unit})\\s*(?:[à@]|je|zu je|po|по)|[à@])\\s*\\d{1,4}\\s*${unit}|${set}\\s*(?:[à@]|je|zu je|po|по)\\s*\\d{1,4}$)`,
+  'iu',
+);
+
+/** Whether a text counts packs of pieces: `2 sets à 4`, `2 @ 10 pcs`. */
+export const countsPacks = (text: string): boolean => packed.test(text);
+
 /** Whether a text counts something else than pieces: `2 boxes`, `25 €`. */
-export const countsOther = (text: string): boolean => other.test(text);
+export const countsOther = (text: string): boolean => other.test(text) || countsPacks(text);
 
 /** Whether a cell names such a unit for the number before it. */
 export const isOtherUnit = (cell: string): boolean => isOther.test(cell);

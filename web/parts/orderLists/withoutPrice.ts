@@ -1,4 +1,4 @@
-import { qtyWords, unit } from './readQty.ts';
+import { countsPacks, qtyWords, unit } from './readQty.ts';
 
 const currency =
   '(?:[€$£₤₽]|zł|kr|eur(?:o|os)?|usd|gbp|aed|chf|pln|rsd|dollars?|руб(?:л[ья]|лей)?|din(?:ara?)?)\\.?(?![\\p{L}\\p{N}])';
@@ -19,13 +19,19 @@ const hasQty = new RegExp(
 );
 
 const cents = "(?:\\d{1,3}(?:[.'’]\\d{3})+|\\d{1,6})[.,]\\d{2}";
-const priceAndSum = new RegExp(`\\s(\\d{1,5})(\\s+(${cents})\\s+(${cents})(?:\\s*${currency})?)$`, 'iu');
+const printed = new RegExp(
+  `^(?:\\d{1,4}\\s+(?=\\S*\\p{L}\\S*\\d|\\p{L}{1,4} \\d))?(\\S.*?)(?:(?<=\\d\\S*)\\s+\\p{L}\\D*)?\\s(\\d{1,5})(?:\\s*${unit})?\\s+(${cents})\\s+(${cents})(?:\\s*${currency})?$`,
+  'iu',
+);
 
-/** A text without the price and the sum that follow from its quantity, as in a line of a printed order: `AB-1 4 24,91 99,64`. */
+/**
+ * Number and quantity of a line of a printed order, `10 AB-1 Brake pad 4 pcs 24,91 99,64`, whose price and sum follow from the
+ * quantity; another text as it is.
+ */
 function withoutSum(text: string): string {
-  const [, qty, both = '', price = '', sum = ''] = priceAndSum.exec(text) ?? [];
-  const [one, all] = [price, sum].map((amount) => Number(amount.replaceAll(/\D/g, '')));
-  return qty !== undefined && Number(qty) * (one ?? 0) === all ? text.slice(0, -both.length) : text;
+  const [, number = '', qty = '', price = '', sum = ''] = printed.exec(text) ?? [];
+  const [one = 0, all] = [price, sum].map((amount) => Number(amount.replaceAll(/\D/g, '')));
+  return qty !== '' && Number(qty) * one === all ? `${number} ${qty} pcs` : text;
 }
 
 /**
@@ -33,7 +39,7 @@ function withoutSum(text: string): string {
  * quantity.
  */
 export function withoutPrice(text: string): string {
-  if (!/\d/.test(text)) return text;
+  if (!/\d/.test(text) || countsPacks(text)) return text;
   const priced = withoutSum(text).replace(saidPrice, '');
   const rest = priced.replace(barePrice, '');
   return rest !== priced && hasQty.test(rest) ? rest : priced;
