@@ -18,6 +18,7 @@ import type { GatewayError } from './NetworkEvents.ts';
 import { readGatewayErrors } from './readGatewayErrors.ts';
 import { sendWrite, type Outcome, type ProblemTargets } from './sendWrite.ts';
 import { showProblem } from './showProblem.ts';
+import { beginUnanswered, endUnanswered } from './unansweredWrites.ts';
 import { WriteIntents } from './WriteIntents.ts';
 import { readAgain } from '../ui/goTo.ts';
 
@@ -38,6 +39,11 @@ export type WriteOptions = ProblemTargets & {
   isSilent?: boolean;
   /** The caller finds out itself whether a write whose answer did not come was done: that is not notified. */
   clearsDoubt?: boolean;
+  /**
+   * The form or list whose writes each make something new. One to which no answer came is remembered under this name in the tab:
+   * the same input is done once, also after a reload, and before another the user is asked.
+   */
+  remembers?: string | undefined;
 };
 
 /** How one write behaves. */
@@ -135,7 +141,13 @@ const problemFragment = graphql`
  */
 export function useWrite<M extends Write>(
   mutation: GraphQLTaggedNode,
-  { form, isSilent = false, clearsDoubt = false, handles = isSilent ? 'all' : [] }: WriteOptions = {},
+  {
+    form,
+    isSilent = false,
+    clearsDoubt = false,
+    remembers,
+    handles = isSilent ? 'all' : [],
+  }: WriteOptions = {},
 ): [write: (input: WriteInput<M>, one?: OneWrite<M>) => Promise<Outcome<PayloadOf<M>>>, isWriting: boolean] {
   const environment = useRelayEnvironment();
   const [underWay, setUnderWay] = useState(0);
@@ -148,6 +160,10 @@ export function useWrite<M extends Write>(
 
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
+      const key = remembers
+        ? await beginUnanswered(environment, remembers, { input, kept: one.key })
+        : one.key;
+      if (key === null) return { payload: null, problem: null };
       setUnderWay((count) => count + 1);
       const outcome = await sendWrite<PayloadOf<M>>(input, {
         send: (keyed) =>
@@ -158,14 +174,15 @@ export function useWrite<M extends Write>(
         intents,
         scope: one.variables,
         hasFiles: one.uploadables !== undefined,
-        keptKey: one.key,
+        keptKey: key,
         targets: () => latest.current,
         ui: { askToContinue, showProblem },
       });
+      if (remembers && !outcome.isUnknown) endUnanswered(environment, remembers);
       setUnderWay((count) => count - 1);
       return outcome;
     },
-    [clearsDoubt, environment, intents, isSilent, mutation],
+    [clearsDoubt, environment, intents, isSilent, mutation, remembers],
   );
 
   return [write, underWay > 0];

@@ -12,6 +12,7 @@ class HeldListWorker extends InlineListWorker {
 
   override async postMessage(job: Parameters<InlineListWorker['postMessage']>[0]): Promise<void> {
     if ('file' in job) await new Promise<void>((resolve) => (HeldListWorker.read = resolve));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     return super.postMessage(job);
   }
 }

@@ -267,3 +267,55 @@ test('a write whose result lacks a part is done, and the screen is read again', 
   await waitFor(() => expect(outcomes).toEqual([{ payload: { cart: null }, problem: null }]));
   expect(reads).toBe(1);
 });
+
+function Form(): ReactElement {
+  const [write] = useWrite<SwitchUserDialogMutation>(mutation, { remembers: 'form' });
+  return ['anna', 'berta'].map((username) => (
+    <button key={username} type="button" onClick={() => void write({ username })}>
+      {`Write ${username}`}
+    </button>
+  ));
+}
+
+test('ERR-08 after an unknown outcome the same input is the same write, and before another the user is asked, also after a reload', async () => {
+  sessionStorage.clear();
+  const lost = new NetworkError(200, null, true, outcomeUnknown);
+  const open = async () => {
+    const { environment, unmount } = await renderScreen(<Form />);
+    const count = () => environment.mock.getAllOperations().length;
+    const press = async (name: string) => (await screen.findByRole('button', { name })).click();
+    const sent = async () => {
+      await waitFor(() => expect(count()).toBe(1));
+      return environment.mock.getMostRecentOperation().request.variables['input'];
+    };
+    const lose = () => environment.mock.rejectMostRecentOperation(lost);
+    return { environment, unmount, press, sent, lose, count };
+  };
+  const first = await open();
+  await first.press('Write anna');
+  const { idempotencyKey } = await first.sent();
+  first.lose();
+  first.unmount();
+
+  const { environment, press, sent, lose, count } = await open();
+  await press('Write anna');
+  expect(await sent()).toEqual({ username: 'anna', idempotencyKey });
+  lose();
+  await press('Write berta');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('it may have been done');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(count()).toBe(0);
+  await press('Write berta');
+  await press('Send this as well');
+  expect(await sent()).toEqual({
+    username: 'berta',
+    idempotencyKey: expect.not.stringMatching(idempotencyKey),
+  });
+  environment.mock.resolveMostRecentOperation({ data: { switchUser: success } });
+  // That one is answered: there is nothing to ask about any more.
+  await press('Write anna');
+  expect(await sent()).toMatchObject({ username: 'anna' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  environment.mock.resolveMostRecentOperation({ data: { switchUser: success } });
+});

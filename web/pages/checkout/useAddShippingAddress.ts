@@ -26,7 +26,7 @@ export function useAddShippingAddress(form: FormErrors) {
         }
       }
     `,
-    { form },
+    { form, remembers: 'address' },
   );
   return (address: AddressInput) =>
     write(

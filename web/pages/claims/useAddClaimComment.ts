@@ -29,7 +29,7 @@ export function useAddClaimComment(claim: string, form: FormErrors, onAdded: (id
         }
       }
     `,
-    { form },
+    { form, remembers: `comment:${claim}` },
   );
   const add = (text: string, key?: string) =>
     write(

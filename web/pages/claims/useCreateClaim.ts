@@ -34,7 +34,7 @@ export function useCreateClaim(form: FormErrors, renew: () => string | null) {
         }
       }
     `,
-    { form, handles: ['OutcomeUnknown'] },
+    { form, handles: ['OutcomeUnknown'], remembers: 'claim' },
   );
   const create = async (
     kind: ClaimKind,

@@ -36,7 +36,7 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
   const { t } = useTranslation();
   const { draft, keep, renew, forget } = useDraft(`issue-comment ${issue}`, readText);
   const form = useForm({ mode: 'onTouched', defaultValues: { comment: draft?.value ?? '' } });
-  const [add, isAdding] = useAddIssueComment(formErrors(form));
+  const [add, isAdding] = useAddIssueComment(issue, formErrors(form));
   const typed = form.watch('comment');
   const isEmpty = typed.trim() === '';
   useEffect(() => {
@@ -46,7 +46,7 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
 
   const submit = form.handleSubmit(async ({ comment }, event) => {
     const sent: unknown = event?.target;
-    const { payload, problem } = await add({ issue, comment }, draft?.key);
+    const { payload, problem } = await add(comment, draft?.key);
     if (problem) renew();
     if (!payload) return;
     announce(t('COMMENT.ADDED'));

@@ -5,7 +5,7 @@ import { useWrite } from '../../relay/useWrite.ts';
 import { readAgain } from '../../ui/goTo.ts';
 
 /** Adds a comment to an issue; its page then reads the comments again, with their new number (ISS-19). */
-export function useAddIssueComment(form: FormErrors) {
+export function useAddIssueComment(issue: string, form: FormErrors) {
   const [write, isAdding] = useWrite<useAddIssueCommentMutation>(
     graphql`
       mutation useAddIssueCommentMutation($input: AddIssueCommentInput!) {
@@ -19,10 +19,10 @@ export function useAddIssueComment(form: FormErrors) {
         }
       }
     `,
-    { form },
+    { form, remembers: `comment:${issue}` },
   );
-  const add = async (input: { issue: string; comment: string }, key?: string) => {
-    const outcome = await write(input, { key });
+  const add = async (comment: string, key?: string) => {
+    const outcome = await write({ issue, comment }, { key });
     if (outcome.payload?.comment) readAgain();
     return outcome;
   };

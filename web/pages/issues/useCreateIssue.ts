@@ -18,5 +18,5 @@ export const useCreateIssue = (form: FormErrors) =>
         }
       }
     `,
-    { form },
+    { form, remembers: 'issue' },
   );

@@ -131,7 +131,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
             </MessageBarBody>
           </Notice>
         ) : (
-          <UnansweredNotice list={work.list} type={work.desk.type} />
+          <UnansweredNotice list={work.list} type={work.desk.type} isAdding={work.desk.isAdding} />
         )}
         <ReadingNotes reading={reading} file={file} onChangeColumns={added ? null : work.ask} />
         {lines.length === 0 ? (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../ui/createStore.ts';
 import { readLines } from '../../parts/orderLists/readLines.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
-import { beginLines, endLines } from '../../parts/cart/unansweredLines.ts';
 import { isReady } from '../../parts/orderLists/deskLines.ts';
 import { toLinesWithAlike } from '../../parts/orderLists/findAlike.ts';
 import { correctLine, withCorrection } from '../../parts/orderLists/correctLine.ts';
@@ -16,10 +15,10 @@ import type { Columns } from '../../parts/orderLists/readCells.ts';
 import { resolveParsed } from '../../parts/orderLists/resolveParsed.ts';
 import { useAddLines } from './useAddLines.ts';
 import { useResolveLines } from '../../parts/orderLists/useResolveLines.ts';
-import { accountOf } from '../../shell/session/accountOf.ts';
-import { useSession } from '../../shell/session/useSession.ts';
 import { present } from '../../ui/list/present.ts';
 
+/** The name of the desk's list, as its writes are remembered. */
+const list = 'order-desk';
 /** Lines that are added by one request: the store keeps its input in the name of every refusal. */
 const linesAtOnce = 1000;
 
@@ -27,8 +26,7 @@ const linesAtOnce = 1000;
 export function useOrderDesk() {
   const { t } = useTranslation();
   const resolve = useResolveLines();
-  const [add] = useAddLines();
-  const list = `order-desk:${accountOf(useSession())}`;
+  const [add] = useAddLines(list);
   const desk = useStore(deskStore);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -97,9 +95,7 @@ export function useOrderDesk() {
     for (let start = 0; start < ready.length; start += linesAtOnce) {
       const part = ready.slice(start, start + linesAtOnce);
       const input = part.map(({ number, pieces, chosen }) => ({ number, qty: pieces, article: chosen }));
-      const asked = { lines: input, type };
-      const { payload, problem } = await add(asked, { key: beginLines(list, asked) });
-      if (payload || problem) endLines(list);
+      const { payload } = await add({ lines: input, type });
       // The failure is notified; the lines that are left can be added again.
       if (!payload) break;
       const refusals = present(payload.lines).flatMap(({ index, code, message }) => {

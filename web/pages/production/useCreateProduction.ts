@@ -24,7 +24,7 @@ export function useCreateProduction(
         }
       }
     `,
-    { form },
+    { form, remembers: 'production' },
   );
   const [offer] = useWrite<useCreateProductionOfferMutation>(
     graphql`
@@ -40,7 +40,7 @@ export function useCreateProduction(
         }
       }
     `,
-    { form },
+    { form, remembers: 'production' },
   );
   return async ({ type, OENumber, description, justification, qty, price }) => {
     const part = {

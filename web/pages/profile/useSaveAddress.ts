@@ -32,7 +32,7 @@ export function useSaveAddress(form: FormErrors) {
         }
       }
     `,
-    { form },
+    { form, remembers: 'address' },
   );
   const [update] = useWrite<useSaveAddressUpdateMutation>(
     graphql`

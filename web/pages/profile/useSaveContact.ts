@@ -24,7 +24,7 @@ export function useSaveContact(form: FormErrors) {
         }
       }
     `,
-    { form },
+    { form, remembers: 'contact' },
   );
   const [update] = useWrite<useSaveContactUpdateMutation>(
     graphql`

@@ -107,7 +107,7 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
           </Notice>
         </div>
       ) : (
-        <UnansweredNotice list={work.list} type={type} />
+        <UnansweredNotice list={work.list} type={type} isAdding={work.isAdding} />
       )}
       <div className={styles.head}>
         <SelectAll

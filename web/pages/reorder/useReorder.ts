@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useReorderMutation } from '../../__generated__/useReorderMutation.graphql.ts';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
-import { beginLines, endLines } from '../../parts/cart/unansweredLines.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { present } from '../../ui/list/present.ts';
@@ -28,22 +27,25 @@ export function useReorder(
   const list = `reorder:${accountOf(useSession())}:${pathname}${search}`;
   const [edits, setEdits] = useStateThroughReload(list, noEdits, { read: readEdits, write: writeEdits });
   const [added, setAdded] = useState<Added | null>(null);
-  const [write, isAdding] = useCartWrite<useReorderMutation>(graphql`
-    mutation useReorderMutation($input: AddLinesInput!) {
-      addLines(input: $input) {
-        ... on AddLinesPayload @alias(as: "payload") {
-          lines {
-            index
-            code
-            qty
-            missingQty
-            message
+  const [write, isAdding] = useCartWrite<useReorderMutation>(
+    graphql`
+      mutation useReorderMutation($input: AddLinesInput!) {
+        addLines(input: $input) {
+          ... on AddLinesPayload @alias(as: "payload") {
+            lines {
+              index
+              code
+              qty
+              missingQty
+              message
+            }
           }
+          ...useWrite_problem @alias(as: "problem")
         }
-        ...useWrite_problem @alias(as: "problem")
       }
-    }
-  `);
+    `,
+    { remembers: list },
+  );
   const states = useMemo(
     () => lines.map(({ key, line }) => toLineState(key, line, { edit: edits.get(key), areWanted })),
     [lines, edits, areWanted],
@@ -78,9 +80,7 @@ export function useReorder(
         qty: pieces,
         article: chosen?.article.id ?? null,
       }));
-      const asked = { lines: input, type, roundUp: true };
-      const { payload, problem } = await write(asked, { key: beginLines(list, asked) });
-      if (payload || problem) endLines(list);
+      const { payload } = await write({ lines: input, type, roundUp: true });
       // The failure is notified; the lines that are left are still checked.
       if (!payload) break;
       const results = present(payload.lines).map(({ missingQty, message, ...result }) => ({

@@ -1,17 +1,26 @@
 import { MessageBarBody } from '@fluentui/react-components';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { cartUrls } from './cart.urls.ts';
 import type { CartType } from './cartTypes.ts';
-import { isUnanswered } from './unansweredLines.ts';
+import { isUnanswered } from '../../relay/unansweredWrites.ts';
 
-/** Says of a list that was brought back by a reload that its lines may be in the cart already. */
-export function UnansweredNotice({ list, type }: { list: string; type: CartType }): ReactElement | null {
+type Props = {
+  /** As `useWrite` remembers the lines. */
+  list: string;
+  type: CartType;
+  /** Whether lines are on their way: an answer may still come. */
+  isAdding: boolean;
+};
+
+/** Says of lines to which no answer came, also before a reload, that they may be in the cart already. */
+export function UnansweredNotice({ list, type, isAdding }: Props): ReactElement | null {
   const { t } = useTranslation();
-  const [isShown] = useState(() => isUnanswered(list));
-  if (!isShown) return null;
+  const environment = useRelayEnvironment();
+  if (isAdding || !isUnanswered(environment, list)) return null;
   return (
     <Notice intent="warning" layout="multiline">
       <MessageBarBody>

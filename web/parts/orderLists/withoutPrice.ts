@@ -29,9 +29,9 @@ const printed = new RegExp(
  * quantity; another text as it is.
  */
 function withoutSum(text: string): string {
-  const [, number = '', qty = '', price = '', sum = ''] = printed.exec(text) ?? [];
+  const [, article = '', qty = '', price = '', sum = ''] = printed.exec(text) ?? [];
   const [one = 0, all] = [price, sum].map((amount) => Number(amount.replaceAll(/\D/g, '')));
-  return qty !== '' && Number(qty) * one === all ? `${number} ${qty} pcs` : text;
+  return qty !== '' && Number(qty) * one === all ? `${article} ${qty} pcs` : text;
 }
 
 /**

@@ -20,7 +20,7 @@ export function useAddOrderComment(order: string, form: FormErrors) {
         }
       }
     `,
-    { form },
+    { form, remembers: `comment:${order}` },
   );
   const add = (message: string, key?: string) =>
     write(

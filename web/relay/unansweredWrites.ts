@@ -1,0 +1,65 @@
+import { t } from 'i18next';
+import type { IEnvironment } from 'relay-runtime';
+import { isRecord } from '../../contract/isRecord.ts';
+import { keptForTab, readKept } from '../i18n/kept.ts';
+import { confirm } from '../ui/confirm.ts';
+import { shownAccount } from './shownAccount.ts';
+import { newKey } from './WriteIntents.ts';
+
+/** A write that was sent, while no answer to it came. */
+type Unanswered = { input: string; key: string; at: number };
+
+/** Milliseconds after which the same input is another write. The gateway knows a key for longer. */
+const lasts = 3_600_000;
+
+/** Each account that the pages of a tab show has its own. */
+const nameOf = (environment: IEnvironment, name: string): string =>
+  `unanswered:${shownAccount.of(environment)}:${name}`;
+
+function read(stored: unknown): Unanswered | null {
+  if (!isRecord(stored)) return null;
+  const { input, key, at } = stored;
+  const isWhole = typeof input === 'string' && typeof key === 'string' && typeof at === 'number';
+  return isWhole && Date.now() - at < lasts ? { input, key, at } : null;
+}
+
+const readUnanswered = (environment: IEnvironment, name: string): Unanswered | null =>
+  readKept(nameOf(environment, name), read, keptForTab);
+
+/** Whether a write of this name was sent to which no answer came: it may have been done. */
+export const isUnanswered = (environment: IEnvironment, name: string): boolean =>
+  readUnanswered(environment, name) !== null;
+
+/**
+ * The key to send an input with. The same input as the last time, to which no answer came, has the same key, also after a
+ * reload of the tab, so that it is done once. Where another input has no answer, the user is asked first: both may be done.
+ *
+ * @param name of the form or the list
+ * @param kept the key of a draft
+ * @returns null when the user does not want it
+ */
+export async function beginUnanswered(
+  environment: IEnvironment,
+  name: string,
+  { input, kept }: { input: object; kept: string | undefined },
+): Promise<string | null> {
+  const content = JSON.stringify(input);
+  const last = readUnanswered(environment, name);
+  const isOther = last !== null && last.input !== content;
+  if (isOther && !(await askForBoth())) return null;
+  const key = kept ?? (last && !isOther ? last.key : newKey());
+  const sent: Unanswered = { input: content, key, at: Date.now() };
+  keptForTab.keep(nameOf(environment, name), JSON.stringify(sent), { isQuiet: true });
+  return key;
+}
+
+/** An answer came. */
+export const endUnanswered = (environment: IEnvironment, name: string): void =>
+  keptForTab.forget(nameOf(environment, name));
+
+const askForBoth = (): Promise<boolean> =>
+  confirm({
+    title: t('OUTCOME_UNKNOWN.TITLE'),
+    message: t('OUTCOME_UNKNOWN.ANOTHER'),
+    confirmLabel: t('OUTCOME_UNKNOWN.SEND'),
+  });
