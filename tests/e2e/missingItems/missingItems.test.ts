@@ -289,6 +289,9 @@ test(
     await page.getByRole('checkbox', { name: `Select ${skuOf(ordinary)}` }).focus();
     await page.keyboard.press('Space');
     await page.getByText('Selected: 1').first().waitFor();
+    await expect
+      .poll(() => page.locator('#announcer').innerText())
+      .toContain('Add to cart, Create order: above the rows');
     await button(page, 'Create order').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'From stock, then from goods in transit' }).waitFor();
