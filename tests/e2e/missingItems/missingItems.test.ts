@@ -139,7 +139,7 @@ test('MISS-02 MISS-03 MISS-07 MISS-08 MISS-09 the filters; the eye moves a row t
     .last()
     .waitFor();
   await expect.poll(() => rows(page).count()).toBe(3);
-  await expect.poll(() => focusedName(page)).toBe(`Hide ${skuOf(split)}`);
+  await expect.poll(() => focusedName(page)).toBe(skuOf(split));
   await page.getByRole('link', { name: 'Hidden' }).click();
   await page.waitForURL('**/missing-items/hidden');
   await rowOf(page, ordinary).waitFor();
