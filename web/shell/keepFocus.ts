@@ -1,4 +1,5 @@
 import { afterPaint } from '../ui/afterPaint.ts';
+import { nameOfRow, rowParts } from '../ui/list/nameOfRow.ts';
 
 /**
  * What takes the focus in place of a control that has gone: no field of text, which would open a phone's keyboard, and nothing
@@ -69,11 +70,11 @@ function placeOf(element: Element, records: readonly MutationRecord[]): Place | 
 function controlNear({ parent, before, after }: Place): HTMLElement | null {
   for (let node = after; node; node = node.nextSibling) {
     const [first] = controlsIn(node);
-    if (first) return first;
+    if (first) return heirIn(node, first);
   }
   for (let node = before; node; node = node.previousSibling) {
     const last = controlsIn(node).at(-1);
-    if (last) return last;
+    if (last) return heirIn(node, last);
   }
   const isWhole = parent === document.body || (parent instanceof Element && parent.matches('main'));
   if (isWhole || !parent.parentNode) return document.querySelector('h1');
@@ -83,6 +84,12 @@ function controlNear({ parent, before, after }: Place): HTMLElement | null {
     after: parent.nextSibling,
   });
 }
+
+/** A control next to the place, or in a row next to it; instead of a button of such a row, the row's name. */
+const heirIn = (node: Node, control: HTMLElement): HTMLElement =>
+  control.matches('button') && node instanceof HTMLElement && node.matches(rowParts)
+    ? nameOfRow(node)
+    : control;
 
 const controlsIn = (node: Node): HTMLElement[] =>
   node instanceof HTMLElement && node.isConnected

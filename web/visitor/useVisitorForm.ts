@@ -29,8 +29,10 @@ export type VisitorForm = FormFields & {
   props: FormProps;
   /** Error messages by the field's name. */
   errors: Readonly<Record<string, string>>;
-  /** The labels of the fields that were wrong when the form was last sent; empty once it was sent. */
+  /** The labels of the fields that were wrong when the form was last sent, one for each; empty once it was sent. */
   wrongLabels: readonly string[];
+  /** Fields whose errors are in the number that the form says; each of the others is an alert. */
+  counted: readonly string[];
 };
 
 /**
@@ -39,17 +41,21 @@ export type VisitorForm = FormFields & {
  * is typed into. react-hook-form would be an eighth of the page's code.
  *
  * @param send called with the fields when nothing is wrong
+ * @param saysCount whether the form says how many fields are wrong when it is sent, instead of an alert at each
  */
-export function useVisitorForm(send: (fields: FormFields) => Promise<void>): VisitorForm {
+export function useVisitorForm(send: (fields: FormFields) => Promise<void>, saysCount = false): VisitorForm {
   const { t } = useTexts();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [wrongLabels, setWrongLabels] = useState<readonly string[]>([]);
-  const set = (name: string, error: string | null): void =>
+  const [counted, setCounted] = useState<readonly string[]>([]);
+  const set = (name: string, error: string | null): void => {
+    setCounted((all) => all.filter((other) => other !== name));
     setErrors((all) => {
       const others = Object.entries(all).filter(([other]) => other !== name);
       return Object.fromEntries(error === null ? others : [...others, [name, error]]);
     });
+  };
 
   const complaintOf = (field: Control): string | null => {
     if (!field.required || field.value.trim() !== '') return null;
@@ -87,7 +93,8 @@ export function useVisitorForm(send: (fields: FormFields) => Promise<void>): Vis
         return error === null ? [] : [{ field, error }];
       });
     setErrors(Object.fromEntries(wrong.map(({ field, error }) => [field.name, error])));
-    setWrongLabels([...new Set(wrong.map(({ field }) => labelOf(field)))]);
+    if (saysCount) setCounted(wrong.map(({ field }) => field.name));
+    setWrongLabels(wrong.map(({ field }) => labelOf(field)));
     if (wrong[0]) wrong[0].field.focus();
     else await send(fields);
   };
@@ -96,6 +103,7 @@ export function useVisitorForm(send: (fields: FormFields) => Promise<void>): Vis
     ...fields,
     errors,
     wrongLabels,
+    counted,
     props: {
       ref,
       // Never by GET: typed texts must not appear in an address.

@@ -12,7 +12,7 @@ const fileBudget = 4;
 /** Pages that users open first, by the first name of their path. */
 const firstPages = ['', 'catalog', 'orders'];
 /** Kilobytes of all JavaScript of the client behind log-in. */
-const buildBudget = 980;
+const buildBudget = 985;
 
 /** Fails the build when a first page or the whole client has become larger than docs/decisions/first-load.md allows. */
 export function sizeBudget(): Plugin {

@@ -9,7 +9,7 @@ const moduleId = 'virtual:texts';
 
 /** The texts of the pages for visitors, without those of errors; their file holds only these. */
 const forVisitors =
-  /^(APP|LOGIN|SIGN_UP|FORGOT_PASSWORD|ADDRESS|THEME|FROM)\.|^(HEADER\.LANGUAGE|FORM\.CHOOSE|ERROR|ERROR\.OFFLINE|TRY_AGAIN)$/;
+  /^(APP|LOGIN|SIGN_UP|FORGOT_PASSWORD|ADDRESS|THEME|FROM)\.|^(HEADER\.LANGUAGE|FORM\.(CHOOSE|REFUSED)|ERROR|ERROR\.OFFLINE|TRY_AGAIN)$/;
 
 /** All texts of a language. */
 export const readTexts = (language: Language): Record<string, string> => mergeTranslations(folder, language);

@@ -102,7 +102,9 @@ test('DAY-66 the head of an order has its lines, pieces and total; its sums have
     .innerText();
   expect(cents(await sum('Goods and shipping excl. VAT').innerText())).toBe(cents(subtotal) + cents(price));
   const total = await sum('Grand total').innerText();
-  await panel.getByRole('button', { name: `Place order ${order.dbId}, ${total} incl. VAT` }).click();
+  await panel
+    .getByRole('button', { name: `Place order ${order.dbId}, ${total} incl. VAT, with shipping` })
+    .click();
   await page.getByRole('link', { name: `Open order ${order.dbId} in a new tab` }).waitFor();
   await panel.getByText(`${total} incl. VAT`).waitFor();
   const { grand_total: placed } = await product.sandbox.db

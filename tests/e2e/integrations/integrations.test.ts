@@ -430,9 +430,10 @@ test('by keyboard alone an integration is made and tested', { tags: 'matrix' }, 
   await type('File name', 'keys.csv');
   await tabTo(page, 'Move column 1 down', 'button');
   await press(page, 'Enter');
-  await tabTo(page, 'Remove column 6', 'button');
-  await press(page, 'Enter');
-  await press(page, 'Enter');
+  for (const column of ['Remove column 6', 'Remove column 5']) {
+    await tabTo(page, column, 'button');
+    await press(page, 'Enter');
+  }
   await expect.poll(() => headings(page)).toEqual(['Reference', 'ID', 'Description', 'Price']);
   await tabTo(page, 'Save', 'button');
   await press(page, 'Enter');

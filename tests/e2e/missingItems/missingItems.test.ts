@@ -139,7 +139,7 @@ test('MISS-02 MISS-03 MISS-07 MISS-08 MISS-09 the filters; the eye moves a row t
     .last()
     .waitFor();
   await expect.poll(() => rows(page).count()).toBe(3);
-  await expect.poll(() => focusedName(page)).toBe(`Hide ${skuOf(split)}`);
+  await expect.poll(() => focusedName(page)).toBe(skuOf(split));
   await page.getByRole('link', { name: 'Hidden' }).click();
   await page.waitForURL('**/missing-items/hidden');
   await rowOf(page, ordinary).waitFor();
@@ -289,6 +289,9 @@ test(
     await page.getByRole('checkbox', { name: `Select ${skuOf(ordinary)}` }).focus();
     await page.keyboard.press('Space');
     await page.getByText('Selected: 1').first().waitFor();
+    await expect
+      .poll(() => page.locator('#announcer').innerText())
+      .toContain('Add to cart, Create order: above the rows');
     await button(page, 'Create order').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'From stock, then from goods in transit' }).waitFor();

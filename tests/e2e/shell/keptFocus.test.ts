@@ -115,6 +115,22 @@ test('what takes the focus of a control that goes, and is below the window, come
   });
   await press(page.getByRole('button', { name: 'Go', exact: true }));
   await expect.poll(() => focusedName(page)).toBe('Next');
+
+  // Of a row that goes, the name of the next one: its button would do the same to it at the next Enter.
+  await page.evaluate(() => {
+    const list = document.createElement('ul');
+    for (const name of ['first', 'second']) {
+      const row = document.createElement('li');
+      const remove = document.createElement('button');
+      remove.textContent = `Remove ${name}`;
+      remove.addEventListener('click', () => row.remove());
+      row.append(remove, `The ${name} row`);
+      list.append(row);
+    }
+    document.querySelector('main')?.prepend(list);
+  });
+  await press(page.getByRole('button', { name: 'Remove first' }));
+  await expect.poll(() => focusedName(page)).toBe('Remove secondThe second row');
 });
 
 test('a message that Tab or Shift+Tab has led to is left in both directions, and by Escape', async () => {

@@ -49,8 +49,8 @@ test('the quantity after the last row and before the first is none', () => {
   expect(neighbourOf('a', -1, ids)).toBeNull();
 });
 
-test('from a row that is removed the focus goes to the next one, from the last to the one before', () => {
-  expect(afterRemoval({ item: 'b', column: 'remove' }, ids)).toEqual({ item: 'c', column: 'remove' });
+test('from a row that is removed the focus goes to the next one, from the last to the one before, and never to another removal', () => {
+  expect(afterRemoval({ item: 'b', column: 'remove' }, ids)).toEqual({ item: 'c', column: 'article' });
   expect(afterRemoval({ item: 'c', column: 'qty' }, ids)).toEqual({ item: 'b', column: 'qty' });
   expect(afterRemoval({ item: 'a', column: 'remove' }, ['a'])).toBeNull();
 });
@@ -75,6 +75,10 @@ test('a focus whose control has gone stays in its row, or goes to the row in its
     column: 'qty',
   });
   expect(afterLoss({ item: 'a', column: 'qty' }, 0, [], none)).toBeNull();
+  expect(afterLoss({ item: 'b', column: 'remove' }, 1, ['a', 'c'], none)).toEqual({
+    item: 'c',
+    column: 'article',
+  });
 });
 
 test('DAY-95 from the options of a settled row the focus goes to those of the next short one, after the last to the first', () => {

@@ -7,6 +7,8 @@ import listQuery from '../../../web/__generated__/FinalInvoicesPageQuery.graphql
 import query, { type InvoicePageQuery } from '../../../web/__generated__/InvoicePageQuery.graphql.ts';
 import { FinalInvoicesPage } from '../../../web/pages/invoices/FinalInvoicesPage.tsx';
 import { InvoiceCommands } from '../../../web/pages/invoices/InvoiceCommands.tsx';
+import { PdfLink } from '../../../web/pages/invoices/PdfLink.tsx';
+import { RowMenu } from '../../../web/pages/invoices/RowMenu.tsx';
 import { finalInvoiceVariables } from '../../../web/pages/invoices/invoiceFilters.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
@@ -39,6 +41,23 @@ test('INV-14 an invoice is downloaded as csv or Excel', async () => {
   // The dialog gives the focus back to what is in sight, and nothing is without a layout.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   screen.getByRole('button', { name: 'CSV/Excel' }).focus();
+});
+
+const stay = (event: Event) => event.preventDefault();
+const said = () => document.getElementById('announcer')?.textContent ?? '';
+
+test('the PDF of an invoice opens in a new tab, which is said: the focus stays, in a menu as on a button', async () => {
+  // The page would go to the PDF.
+  document.addEventListener('click', stay);
+  await renderScreen(<RowMenu dbId="7" docNumber="I-7" url="/invoices/7" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for I-7' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Show PDF (opens in a new tab)' }));
+  await waitFor(() => expect(said()).toBe('I-7: the PDF opens in a new tab'));
+  cleanup();
+  await renderScreen(<PdfLink dbId="8" label="Packing list" number="P-8" />);
+  fireEvent.click(screen.getByRole('link', { name: 'Packing list P-8 (PDF, opens in a new tab)' }));
+  await waitFor(() => expect(said()).toContain('Packing list P-8: the PDF opens in a new tab'));
+  document.removeEventListener('click', stay);
 });
 
 test('MINV-02 final invoices are filtered by id, number, client, quantity, sums, date and time of creation', async () => {

@@ -63,6 +63,13 @@ test('MISS-10 hide all asks with the number of items, and hides every item in on
   expect(await sent('useHideAllMissingItemsMutation')).toEqual({ filter: null });
 });
 
+test('MISS-14 the button that moves items to the cart says, before it is pressed, that they leave the list', async () => {
+  await renderCommands();
+  expect(button('Add to cart').title).toBe(
+    'They leave your missing items, and do not return to them when you remove them from the cart',
+  );
+});
+
 test.each([
   ['From stock, then from goods in transit', 'ALL'],
   ['From stock only', 'WITHOUT_RESERVATION'],

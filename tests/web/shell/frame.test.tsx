@@ -240,6 +240,31 @@ test('AUTH-58 after the switch the page says for whom one orders now, and the fo
   expect(document.activeElement).toBe(screen.getByLabelText('Business account'));
 });
 
+test('AUTH-58 that what was typed for an account and not sent is kept is said before the switch and after it', async () => {
+  const accesses = [
+    { id: accessA, businessName: 'Alpha' },
+    { id: accessB, businessName: 'Beta' },
+  ];
+  const user = { dbId: '7', name: 'Kim' };
+  const kept = 'Texts for Alpha that are not sent are kept there';
+  const session = { user, accesses, selectedAccess: { id: accessA, businessName: 'Alpha' } };
+  const step = () => {
+    const select = screen.getByLabelText<HTMLSelectElement>('Business account');
+    fireEvent.keyDown(select, { key: 'ArrowDown' });
+    fireEvent.change(select, { target: { value: accessB } });
+  };
+  const { unmount } = await renderHeader(session);
+  step();
+  await waitFor(() => expect(said()).toBe('Press Enter to choose'));
+  localStorage.setItem(`draft::7:${accessA}:issue`, '{}');
+  step();
+  await waitFor(() => expect(said()).toContain(`Press Enter to choose. ${kept}`));
+  unmount();
+  sessionStorage.setItem('header-choice', `account ${accessB}`);
+  await renderHeader({ ...session, selectedAccess: { id: accessB, businessName: 'Beta' } });
+  await waitFor(() => expect(said()).toContain(`Now ordering for Beta. ${kept}`));
+});
+
 /** The header's link to the cart. */
 const cart = () => screen.getByRole('banner').querySelector('a[href^="/cart"]');
 

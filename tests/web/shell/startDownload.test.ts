@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { startDownload } from '../../../web/shell/downloads/startDownload.ts';
+import { saveFile } from '../../../web/shell/saveFile.ts';
 import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
@@ -32,6 +33,17 @@ test('DOC-17 DOC-18 DOC-19 a download says what begins, under which name and how
   ]);
   save.mockRestore();
   expectConsoleErrors(/404/);
+});
+
+test('a file that the page saves by itself is said with its name and size, once', async () => {
+  await startEnglish();
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  saveFile(new Blob(['a;b']), 'claim.csv');
+  await vi.waitFor(() =>
+    expect(document.getElementById('announcer')?.textContent).toBe('claim.csv. Saved, 3 bytes'),
+  );
+  expect(save).toHaveBeenCalledOnce();
+  save.mockRestore();
 });
 
 test('DOC-19 a page of a proxy and an answer without a byte are no file: nothing is saved', async () => {

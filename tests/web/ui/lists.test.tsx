@@ -220,6 +220,7 @@ function Paged() {
         rowKey={({ id }) => id}
         columns={columns}
         selection={{ ...selection, describe: describeRow }}
+        selectionCommands={<button type="button">Confirm</button>}
         list={useListUrl()}
         error="The rows could not be loaded."
         empty={{ title: 'There are none.' }}
@@ -238,6 +239,8 @@ test('rows checked on another page are no longer checked, which is said, and do 
   await renderScreen(<Paged />);
   fireEvent.click(screen.getByLabelText('Select A'));
   await screen.findByText('Selected: 1', { selector: 'span' });
+  // Where one goes on is said with the first one.
+  await waitFor(() => expect(said()).toContain('Selected: 1. What can be done is below the rows'));
   turn();
   expect(
     screen.getByText('The rows of the other page are no longer selected', { selector: 'span' }),

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadQuery } from 'react-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('WIKI-04 WIKI-05 an article is offered as PDF and as HTML file', async () => {
+test('WIKI-04 WIKI-05 an article is offered as PDF and as HTML file, and that one is on its way is said', async () => {
   const { environment } = await renderScreen(<WikiArticlePage />, {
     load: (relay) => loadQuery(relay, query, { dbId: '7' }),
   });
@@ -34,6 +34,14 @@ test('WIKI-04 WIKI-05 an article is offered as PDF and as HTML file', async () =
     '/api/v3/wiki/article/7/pdf',
     '/api/v3/wiki/article/7/html',
   ]);
+  // The page would go to the file.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'HTML file' }));
+  await waitFor(() =>
+    expect(document.getElementById('announcer')?.textContent).toBe(
+      'The download begins… Returning goods: HTML file',
+    ),
+  );
 });
 
 test('WIKI-06 a file is sent with its upload, and its name is then the link to it', async () => {

@@ -53,10 +53,18 @@ export function neighbourOf(item: string, step: 1 | -1, ids: readonly string[]):
   return ids[ids.indexOf(item) + step] ?? null;
 }
 
-/** The cell that takes the focus of a row that goes: in the same column of the next row, else of the previous row. */
+/**
+ * The cell in the same column of another row. Of the removals it is the article: the next Enter would remove that row as well.
+ */
+const cellIn = (item: string, column: string): Cell => ({
+  item,
+  column: column === 'remove' ? 'article' : column,
+});
+
+/** The cell that takes the focus of a row that goes: of the next row, else of the previous row. */
 export function afterRemoval({ item, column }: Cell, ids: readonly string[]): Cell | null {
   const next = neighbourOf(item, 1, ids) ?? neighbourOf(item, -1, ids);
-  return next === null ? null : { item: next, column };
+  return next === null ? null : cellIn(next, column);
 }
 
 /**
@@ -74,5 +82,6 @@ export function afterLoss(
   const onwards = [...ids.slice(Math.max(place, 0)), ...ids.slice(0, Math.max(place, 0))];
   const next = column === 'available' ? onwards.find(isShort) : undefined;
   const heir = next ?? onwards[0];
-  return heir === undefined ? null : { item: heir, column };
+  if (heir === undefined) return null;
+  return heir === item ? { item, column } : cellIn(heir, column);
 }

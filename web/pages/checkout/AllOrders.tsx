@@ -1,7 +1,9 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toSentences } from '../../ui/announce.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { nameFew } from '../../ui/list/nameFew.ts';
 import type { OrderChoice } from './OrderChoice.ts';
 import type { AllOrdersRow_order$key } from '../../__generated__/AllOrdersRow_order.graphql.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
@@ -44,18 +46,23 @@ export function AllOrders({ flow, waiting, choices, isAsking, onAsk }: Props): R
   const styles = useStyles();
   const { t } = useTranslation();
   // As many as the question has ticked.
-  const ticked = waiting.filter(({ isRecent, needsDecision }) => isRecent && !needsDecision).length;
+  const ticked = waiting.filter(({ isRecent, needsDecision }) => isRecent && !needsDecision);
+  const isSome = ticked.length > 0 && ticked.length < waiting.length;
+  const label = isSome
+    ? t('CHECKOUT.ALL.SOME', { ticked: ticked.length, total: waiting.length })
+    : t('CHECKOUT.ALL', { count: waiting.length });
+  const numbers = nameFew((isSome ? ticked : waiting).map(({ dbId }) => `#${dbId}`));
   return (
     <div className={styles.commands} data-all-orders>
       <Button
         {...intent}
         disabledFocusable={flow.isRunning || flow.isCompleting}
         icon={flow.isRunning ? <Spinner size="tiny" /> : undefined}
+        aria-label={toSentences([label, numbers])}
+        title={t('CHECKOUT.ALL.ASKS')}
         onClick={() => onAsk(true)}
       >
-        {ticked === 0 || ticked === waiting.length
-          ? t('CHECKOUT.ALL', { count: waiting.length })
-          : t('CHECKOUT.ALL.SOME', { ticked, total: waiting.length })}
+        {label}
       </Button>
       {flow.isRunning ? (
         <Button appearance="subtle" onClick={flow.stop}>

@@ -16,6 +16,7 @@ import { formatMoney } from '../../ui/formatMoney.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import type { WaitingOrder } from './AllOrders.tsx';
 import { AllOrdersRow } from './AllOrdersRow.tsx';
+import { withShipping } from './orderCost.ts';
 import type { OrderChoice } from './OrderChoice.ts';
 
 const useStyles = makeStyles({
@@ -66,6 +67,13 @@ function Question({ waiting, choices, onClose, onConfirm }: Props): ReactElement
     .map((amount) => formatMoney(amount, decimalStyle))
     .join(' + ');
   const isWhole = chosen.every(({ cost }) => cost.isWhole);
+  const heard = isWhole
+    ? withShipping(
+        sum,
+        chosen.map(({ cost }) => cost),
+        t,
+      )
+    : `${sum}. ${t('CHECKOUT.ALL.SHIPPING_APART')}`;
   const label = isWhole ? t('ORDER.SUMMARY.GRAND_TOTAL') : t('CHECKOUT.ALL.SUM');
   return (
     <DialogBody>
@@ -104,7 +112,7 @@ function Question({ waiting, choices, onClose, onConfirm }: Props): ReactElement
           aria-label={[
             t('CHECKOUT.ALL.CONFIRM', { count: ticked.length }),
             ticked.map(({ dbId }) => `#${dbId}`).join(', '),
-            ...(sum === '' || isLoading ? [] : [`${label} ${sum}`]),
+            ...(sum === '' || isLoading ? [] : [`${label} ${heard}`]),
           ].join('. ')}
           onClick={() => onConfirm(ticked.map(({ id }) => id))}
         >

@@ -13,7 +13,7 @@ import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
 import { CostSums } from './CostSums.tsx';
-import type { OrderCost } from './orderCost.ts';
+import { withShipping, type OrderCost } from './orderCost.ts';
 import { FoldedChoice } from '../../ui/FoldedChoice.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
@@ -210,7 +210,7 @@ export function CheckoutPanel(props: Props): ReactElement {
         ) : null}
         <CheckoutCommands
           number={order.dbId}
-          sum={sum}
+          sum={withShipping(sum, [cost], t)}
           invalid={invalid}
           isBlocked={isBusy || isWaiting}
           // Cancelling needs no way to send the order.

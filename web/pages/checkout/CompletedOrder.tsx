@@ -92,6 +92,7 @@ export function CompletedOrder({ placed, headingLevel, title }: Props): ReactEle
           appearance="primary"
           size="small"
           disabledFocusable={isConfirming}
+          aria-label={[t('CHECKOUT.CONFIRM', { number }), sum].filter(Boolean).join(', ')}
           onClick={() => void confirm(order.id)}
         >
           {t('CHECKOUT.CONFIRM', { number })}

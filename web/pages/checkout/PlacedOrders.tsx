@@ -6,6 +6,8 @@ import type { PlacedOrders_orders$key } from '../../__generated__/PlacedOrders_o
 import { changeableTo, type CheckedOrder } from '../../parts/orders/CheckedOrder.ts';
 import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
+import { toSentences } from '../../ui/announce.ts';
+import { nameFew } from '../../ui/list/nameFew.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -46,6 +48,7 @@ export function PlacedOrders({ orders, isRunning }: Props): ReactElement | null 
   const [isAsking, setIsAsking] = useState(false);
   const toConfirm = changeableTo('CONFIRMED', placed);
   const count = toConfirm.length;
+  const label = t('ORDERS.BULK.CONFIRM', { count });
   const text = count > 1 ? t('CHECKOUT.ALL_TO_CONFIRM', { count, sum: sumOf(toConfirm) }) : null;
   // Of several orders that are placed one after another, the last sum counts.
   useAnnounce(isRunning ? null : text);
@@ -59,12 +62,17 @@ export function PlacedOrders({ orders, isRunning }: Props): ReactElement | null 
               {...intent}
               appearance="primary"
               size="small"
+              aria-label={toSentences([
+                label,
+                nameFew(toConfirm.map(({ dbId }) => `#${dbId}`)),
+                sumOf(toConfirm),
+              ])}
               onClick={() => {
                 setAsked(toConfirm);
                 setIsAsking(true);
               }}
             >
-              {t('ORDERS.BULK.CONFIRM', { count })}
+              {label}
             </Button>
           </MessageBarActions>
         </Notice>

@@ -52,6 +52,13 @@ export function orderCost(
   return { shipping, net, vat, gross, isWhole };
 }
 
+/** Says of a sum whether the shipping is in it, for a user who does not see the lines above it; an order without delivery has none. */
+export function withShipping(sum: string, costs: readonly OrderCost[], t: TFunction): string {
+  if (sum === '') return '';
+  if (!costs.every(({ isWhole }) => isWhole)) return t('CHECKOUT.WITHOUT_SHIPPING', { sum });
+  return costs.some(({ shipping }) => shipping !== null) ? t('CHECKOUT.WITH_SHIPPING', { sum }) : sum;
+}
+
 /** A sum in one line, and what it contains; empty where it is not known. */
 export function costText({ gross, isWhole }: OrderCost, t: TFunction, style: DecimalStyle): string {
   const sum = gross.map((amount) => formatMoney(amount, style)).join(' + ');

@@ -10,6 +10,7 @@ import {
   exportFinalInvoiceUrl,
   exportPackingListUrl,
 } from '../../parts/documents/documents.urls.ts';
+import { sayPdf } from '../../parts/documents/sayPdf.ts';
 import { present } from '../../ui/list/present.ts';
 import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
 import type { MenuAction } from '../../ui/menu/MenuAction.ts';
@@ -42,6 +43,7 @@ export function FinalInvoiceCommands({
       label: t('DOCUMENTS.PDF'),
       icon: <DocumentPdf20Regular />,
       href: documentUrl(dbId),
+      onOpen: sayPdf(number),
     },
     {
       key: 'export',
@@ -71,6 +73,7 @@ export function FinalInvoiceCommands({
                   label: docNumber ?? dbId,
                   icon: <DocumentPdf20Regular />,
                   href: documentUrl(dbId),
+                  onOpen: sayPdf(docNumber ?? dbId),
                 }))
           }
         />

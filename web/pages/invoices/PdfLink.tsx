@@ -3,6 +3,7 @@ import { DocumentPdf20Regular } from '@fluentui/react-icons/svg/document-pdf';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentUrl } from '../../parts/documents/documents.urls.ts';
+import { sayPdf } from '../../parts/documents/sayPdf.ts';
 
 type Props = {
   dbId: string;
@@ -20,6 +21,7 @@ export function PdfLink({ dbId, label, number }: Props): ReactElement {
       href={documentUrl(dbId)}
       target="_blank"
       rel="noopener"
+      onClick={sayPdf(`${label} ${number}`)}
       icon={<DocumentPdf20Regular />}
       aria-label={t('ORDER.DOCUMENT.OPEN', { kind: label, number })}
     >

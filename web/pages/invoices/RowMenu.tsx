@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimParameter } from '../../parts/claims/claims.urls.ts';
 import { documentUrl } from '../../parts/documents/documents.urls.ts';
+import { sayPdf } from '../../parts/documents/sayPdf.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
 import type { MenuAction } from '../../ui/menu/MenuAction.ts';
@@ -32,7 +33,13 @@ export function RowMenu(props: Props): ReactElement {
   const { t } = useTranslation();
   const actions: MenuAction[] = [
     { key: 'open', label: t('DOCUMENTS.OPEN'), icon: <Open20Regular />, to: url },
-    { key: 'pdf', label: t('DOCUMENTS.PDF'), icon: <DocumentPdf20Regular />, href: documentUrl(dbId) },
+    {
+      key: 'pdf',
+      label: t('DOCUMENTS.PDF'),
+      icon: <DocumentPdf20Regular />,
+      href: documentUrl(dbId),
+      onOpen: sayPdf(docNumber),
+    },
     ...(onExport
       ? [{ key: 'export', label: t('DOCUMENTS.EXPORT'), icon: <Table20Regular />, run: onExport }]
       : []),

@@ -71,6 +71,7 @@ export function MissingItemsCommands(props: Props): ReactElement {
             <Button
               disabled={checked.length === 0 && !isTaking}
               disabledFocusable={isTaking}
+              title={t('MISSING_ITEMS.TAKES')}
               onClick={() => void take(checked)}
             >
               {t('CATALOG.CART.ADD.REGULAR')}

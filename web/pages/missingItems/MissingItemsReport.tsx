@@ -15,6 +15,7 @@ import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
 import { useSelection } from '../../ui/list/useSelection.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { hiddenMissingItemsUrl, missingItemsUrl } from './missingItems.urls.ts';
 import { MissingItemsCommands } from './MissingItemsCommands.tsx';
 import { missingItemsFilters } from './missingItemsFilters.ts';
@@ -60,6 +61,7 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
   );
   const list = useListUrl(missingItemsFilters);
   const filters = useFilterDefinitions(missingItemsFilters);
+  const isPhone = useIsPhone();
   const mayOrder = useHasAttribute('order_management') && !isHidden;
   const { order, isOrdering, created } = useOrderMissing();
   // A row that was just hidden belongs to the other tab before the list is read again.
@@ -120,6 +122,14 @@ export function MissingItemsReport({ viewer, isHidden }: Props): ReactElement {
       rowKey={({ id }) => id}
       columns={columns}
       selection={mayOrder ? { ...selection, describe: describeItem } : null}
+      selectionPlace={
+        // On a phone they are at the end of the window.
+        isPhone
+          ? t('SELECTION.BELOW')
+          : t('SELECTION.ABOVE', {
+              commands: `${t('CATALOG.CART.ADD.REGULAR')}, ${t('MISSING_ITEMS.ORDER')}`,
+            })
+      }
       list={list}
       renderViews={(state) => <ListViews name="missing-items" state={state} />}
       filters={filters}

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { documentUrl, finalInvoiceUrl, invoiceUrl } from '../../parts/documents/documents.urls.ts';
+import { sayPdf } from '../../parts/documents/sayPdf.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -94,6 +95,7 @@ export function OrderDocuments({ order }: { order: OrderDocuments_order$key }): 
                 href={documentUrl(dbId)}
                 target="_blank"
                 rel="noopener"
+                onClick={sayPdf(`${t(`ORDER.DOCUMENT.${kind}`)} ${docNumber ?? dbId}`)}
                 aria-label={t('ORDER.DOCUMENT.OPEN', {
                   kind: t(`ORDER.DOCUMENT.${kind}`),
                   number: docNumber ?? dbId,

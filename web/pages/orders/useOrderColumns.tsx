@@ -4,10 +4,12 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { OrdersTable_viewer$data } from '../../__generated__/OrdersTable_viewer.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
+import { formatDate } from '../../ui/formatDate.ts';
 import { personName } from '../../ui/personName.ts';
 import { verbatim } from '../../ui/verbatim.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { OrderPayment } from './OrderPayment.tsx';
+import { isOrderStatus } from '../../parts/orders/orderStatus.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { column } from '../../parts/table/column.tsx';
@@ -37,7 +39,18 @@ export function useOrderColumns() {
         label: t('ORDERS.COLUMN.ID'),
         isFixed: true,
         isRowLink: true,
-        render: (order) => <TextLink to={orderUrl(order.dbId)}>{order.dbId}</TextLink>,
+        render: ({ dbId, status, createdAt }) => (
+          <TextLink
+            to={orderUrl(dbId)}
+            // Tab leads from order to order, past what tells them apart.
+            aria-description={[
+              ...(status && isOrderStatus(status) ? [t(`ORDER.STATUS.${status}`)] : []),
+              formatDate(createdAt, 'minutes'),
+            ].join(', ')}
+          >
+            {dbId}
+          </TextLink>
+        ),
         card: 'head',
       },
       {

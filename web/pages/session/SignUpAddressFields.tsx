@@ -1,9 +1,8 @@
 import { Field, Select, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { namedError } from '../../ui/form/namedError.tsx';
 import { useTexts } from '../../visitor/Texts.tsx';
 import type { VisitorForm } from '../../visitor/useVisitorForm.ts';
-import { VisitorField } from '../../visitor/VisitorField.tsx';
+import { visitorError, VisitorField } from '../../visitor/VisitorField.tsx';
 
 /** A country to choose. */
 export type Country = { readonly id: string; readonly name: string };
@@ -39,7 +38,7 @@ export function SignUpAddressFields(props: Props): ReactElement {
       <Field
         label={t('ADDRESS.COUNTRY')}
         required
-        validationMessage={namedError(t('ADDRESS.COUNTRY'), form.errors[`${of}.country`])}
+        validationMessage={visitorError(form, `${of}.country`, t('ADDRESS.COUNTRY'))}
       >
         <Select
           name={`${of}.country`}

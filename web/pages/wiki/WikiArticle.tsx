@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { WikiArticle_article$key } from '../../__generated__/WikiArticle_article.graphql.ts';
 import { CleanHtml } from '../../parts/richText/CleanHtml.tsx';
 import { NumberText } from '../../parts/richText/NumberText.tsx';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SectionPages, SectionPath } from './SectionPages.tsx';
@@ -46,23 +47,39 @@ export function WikiArticle({ article }: { article: WikiArticle_article$key }): 
     article,
   );
   const node = use(WikiTreeContext)?.byId.get(dbId) ?? null;
+  const heading = title || (node?.title ?? t('WIKI.UNTITLED'));
+  const sayFile = (kind: string) => announce(toSentences([t('DOWNLOAD.BEGINS'), `${heading}: ${kind}`]));
   const isEmpty = !content?.trim();
   return (
     <article>
       {node ? <SectionPath node={node} /> : null}
       <PageHeader
-        title={title || (node?.title ?? t('WIKI.UNTITLED'))}
+        title={heading}
         commands={
           // A section without a text has nothing to print.
           isEmpty && node && node.children.length > 0 ? null : (
             <>
               {pdfUrl ? (
-                <Button as="a" href={pdfUrl} target="_blank" rel="noopener" icon={<DocumentPdf20Regular />}>
+                <Button
+                  as="a"
+                  href={pdfUrl}
+                  target="_blank"
+                  rel="noopener"
+                  onClick={() => sayFile(t('WIKI.PDF'))}
+                  icon={<DocumentPdf20Regular />}
+                >
                   {t('WIKI.PDF')}
                 </Button>
               ) : null}
               {htmlUrl ? (
-                <Button as="a" href={htmlUrl} target="_blank" rel="noopener" icon={<Code20Regular />}>
+                <Button
+                  as="a"
+                  href={htmlUrl}
+                  target="_blank"
+                  rel="noopener"
+                  onClick={() => sayFile(t('WIKI.HTML'))}
+                  icon={<Code20Regular />}
+                >
                   {t('WIKI.HTML')}
                 </Button>
               ) : null}

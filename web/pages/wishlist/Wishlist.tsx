@@ -92,6 +92,7 @@ export function Wishlist({ viewer }: { viewer: Wishlist_viewer$key }): ReactElem
       rowKey={({ id }) => id}
       columns={columns}
       selection={mayOrder ? { ...selection, describe } : null}
+      selectionPlace={t('SELECTION.ABOVE', { commands: t('CATALOG.CART.ADD.REGULAR') })}
       list={useListUrl()}
       error={t('WISHLIST.ERROR')}
       empty={{

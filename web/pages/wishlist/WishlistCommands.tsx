@@ -28,6 +28,7 @@ export function WishlistCommands({ shown, checked, total }: Props): ReactElement
           appearance="primary"
           disabled={checked.length === 0 && !isTaking}
           disabledFocusable={isTaking}
+          title={t('WISHLIST.TAKES')}
           onClick={() => void take(checked)}
         >
           {t('CATALOG.CART.ADD.REGULAR')}

@@ -139,7 +139,6 @@ export function FileColumnRow(props: Props): ReactElement {
           appearance="subtle"
           icon={<Dismiss20Regular />}
           aria-label={t('EXPORT.REMOVE', number)}
-          data-remove
           onKeyDown={ignoreHeldEnter}
           onClick={onRemove}
         />

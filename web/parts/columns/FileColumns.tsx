@@ -50,9 +50,9 @@ export function FileColumns({ contents, empty }: Props): ReactElement {
     requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   };
   const removeAt = (place: number) => {
-    // The focus would go with the row: it moves to the next one, else to the one before.
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
-    (buttons[place + 1] ?? buttons[place - 1] ?? adder.current)?.focus();
+    // The focus would go with the row: it moves to the content of the next one, else of the one before.
+    const contentsOfRows = [...(list.current?.querySelectorAll('select') ?? [])];
+    (contentsOfRows[place + 1] ?? contentsOfRows[place - 1] ?? adder.current)?.focus();
     remove(place);
     announce(t('EXPORT.REMOVED', { name: fields[place]?.visibleName }));
   };

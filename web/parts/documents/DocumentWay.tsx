@@ -18,6 +18,7 @@ import { StatusOfOrder } from '../orders/OrderStatusTag.tsx';
 import { orderUrl } from '../orders/orders.urls.ts';
 import { creditInvoiceUrl, documentUrl, finalInvoiceUrl, invoiceUrl } from './documents.urls.ts';
 import { finalInvoicesAttribute } from './documentsAccess.ts';
+import { sayPdf } from './sayPdf.ts';
 import { useLaterDocuments } from './useLaterDocuments.ts';
 import { wayKinds, type WayDocument, type WayKind } from './WayDocument.ts';
 
@@ -215,6 +216,7 @@ function RelatedDocument({ document, name }: { document: WayDocument; name: stri
           href={documentUrl(dbId)}
           target="_blank"
           rel="noopener"
+          onClick={sayPdf(`${name} ${number}`)}
           aria-label={t('ORDER.DOCUMENT.OPEN', { kind: name, number })}
         >
           {number}

@@ -1,5 +1,5 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
-import { accountOf } from '../../shell/session/accountOf.ts';
+import { draftNames } from '../../shell/session/draftNames.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { drafts } from './draftStore.ts';
 
@@ -30,7 +30,7 @@ export type DraftOf<Value> = {
 export function useDraft<Value>(form: string, read: (stored: unknown) => Value | null): DraftOf<Value> {
   // Forms take their first values from the draft, so it has to be there.
   use(drafts.restored);
-  const name = `draft:${accountOf(useSession())}:${form}`;
+  const name = `${draftNames(useSession())}${form}`;
   const stored = useSyncExternalStore(drafts.subscribe, () => drafts.read(name));
   const draft = useMemo(() => {
     const value = stored && read(stored.value);

@@ -111,6 +111,7 @@ async function run(entry: Download, request: FileRequest): Promise<DownloadStart
               title: t('SUCCESS'),
               body: `${name ?? entry.title}. ${t('DOWNLOADS.SAVED', { size: formatBytes(content.size, i18next.language) })}`,
               timeout: endsFor,
+              isSaid: false,
             },
       );
     } catch {

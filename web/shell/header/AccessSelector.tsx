@@ -1,8 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toSentences } from '../../ui/announce.ts';
 import { dash } from '../../ui/dash.ts';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { hasDrafts } from '../session/draftNames.ts';
 import { useSession } from '../session/useSession.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';
 
@@ -20,9 +22,17 @@ const useStyles = makeStyles({
 export function AccessSelector(): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { accesses, selectedAccess } = useSession();
+  const session = useSession();
+  const { accesses, selectedAccess } = session;
   const [chosen, setChosen] = useState<string | null>(null);
   if (accesses.length < 2) return null;
+  /** Says which of some accounts have texts that are not sent: nothing of what was typed is lost by the switch. */
+  const keptIn = (some: typeof accesses) => {
+    const names = some
+      .filter(({ id }) => hasDrafts({ ...session, selectedAccess: { id } }))
+      .map(({ businessName }) => businessName ?? dash);
+    return names.length === 0 ? null : t('HEADER.ACCESS.KEPT', { account: names.join(', ') });
+  };
   return (
     <>
       <HeaderSelect
@@ -34,8 +44,18 @@ export function AccessSelector(): ReactElement | null {
         options={accesses.map(({ id, businessName }) => ({ value: id, name: businessName ?? dash }))}
         disabled={chosen !== null}
         onChoose={setChosen}
-        hint={t('HEADER.PRESS_ENTER')}
-        effect={(account) => t('HEADER.ACCESS.NOW', { account })}
+        hint={() =>
+          toSentences([
+            t('HEADER.PRESS_ENTER'),
+            keptIn(accesses.filter(({ id }) => id === selectedAccess?.id)),
+          ])
+        }
+        effect={(account) =>
+          toSentences([
+            t('HEADER.ACCESS.NOW', { account }),
+            keptIn(accesses.filter(({ id }) => id !== selectedAccess?.id)),
+          ])
+        }
       />
       {chosen === null ? null : (
         <Suspense>

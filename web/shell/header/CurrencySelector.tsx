@@ -19,7 +19,7 @@ export function CurrencySelector(): ReactElement | null {
         currency.select(code);
         location.reload();
       }}
-      hint={t('HEADER.PRESS_ENTER')}
+      hint={() => t('HEADER.PRESS_ENTER')}
     />
   );
 }

@@ -18,7 +18,7 @@ type Props = {
   /** Called with a value that was chosen, not with one that the keys only passed. */
   onChoose: (value: string) => void;
   /** Says what a key that passed a value does not do by itself. */
-  hint: string;
+  hint: () => string;
   /** Says that a choice is in effect; default is label and name. */
   effect?: (name: string) => string;
 } & Pick<ComponentProps<typeof Select>, 'className' | 'disabled' | 'onFocus' | 'onPointerEnter'>;
@@ -73,7 +73,7 @@ export function HeaderSelect(props: Props): ReactElement {
       onChange={(_, { value: chosen }) => {
         if (!isStepping.current) return choose(chosen);
         setPassed(chosen);
-        announce(hint);
+        announce(hint());
       }}
     >
       {options.map((option) => (

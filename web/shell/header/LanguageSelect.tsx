@@ -25,7 +25,7 @@ export function LanguageSelect({ t, value, locales, onChoose }: Props): ReactEle
       onChoose={(chosen) => {
         if (isLanguage(chosen)) onChoose(chosen);
       }}
-      hint={t('HEADER.PRESS_ENTER')}
+      hint={() => t('HEADER.PRESS_ENTER')}
     />
   );
 }

@@ -67,6 +67,8 @@ type Props<Row> = {
   selection?: RowChoice<Row> | null;
   /** Stands next to the number of checked rows: what can be done to them. */
   selectionCommands?: ReactNode;
+  /** Names what can be done to the checked rows where that stands above the list. */
+  selectionPlace?: string;
   /** Stands below the rows, for example their sums. */
   summary?: ReactNode;
   /** Page sizes on offer (GAP-34). */
@@ -138,7 +140,10 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
       {rows.length > 0 ? props.summary : null}
       {selection && (selection.checked.length > 0 || selection.isForgotten) ? (
         <Suspense>
-          <SelectionBar selection={list.ignoredFilters.length > 0 ? ofPage(selection) : selection}>
+          <SelectionBar
+            selection={list.ignoredFilters.length > 0 ? ofPage(selection) : selection}
+            place={props.selectionPlace}
+          >
             {props.selectionCommands}
           </SelectionBar>
         </Suspense>

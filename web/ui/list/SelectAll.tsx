@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneScrollingLine } from '../fadeEnd.ts';
 import { SelectionBox, stateOf } from './SelectionBox.tsx';
@@ -45,10 +45,10 @@ type Props = {
   label?: string;
   /** What can be done to the checked rows; shown while there are any, and not while more of them are read. */
   children?: ReactNode;
-};
+} & Pick<ComponentProps<typeof SelectionState>, 'place'>;
 
 /** Checks all rows at once, with the state of the selection. */
-export function SelectAll({ selection, label, children }: Props): ReactElement {
+export function SelectAll({ selection, label, place, children }: Props): ReactElement {
   const { ids, checked, select } = selection;
   const styles = useStyles();
   const { t } = useTranslation();
@@ -62,7 +62,9 @@ export function SelectAll({ selection, label, children }: Props): ReactElement {
         {label ?? t('WISHLIST.SELECT_ALL')}
       </label>
       <div className={styles.rest}>
-        <SelectionState selection={selection}>{children}</SelectionState>
+        <SelectionState selection={selection} place={place}>
+          {children}
+        </SelectionState>
       </div>
     </div>
   );

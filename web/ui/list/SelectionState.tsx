@@ -13,12 +13,14 @@ const useStyles = makeStyles({
 
 type Props = {
   selection: Selection;
+  /** Where one goes on with what is checked: said with the first row. */
+  place?: string | undefined;
   /** What can be done to the checked rows; shown while there are any, and not while more of them are read. */
   children?: ReactNode;
 };
 
 /** How many rows are checked, or that those of another page no longer are, and how to check those of all pages (DAY-27). */
-export function SelectionState({ selection, children }: Props): ReactElement {
+export function SelectionState({ selection, place, children }: Props): ReactElement {
   const { ids, checked, matching, isForgotten } = selection;
   const styles = useStyles();
   const { t } = useTranslation();
@@ -30,6 +32,7 @@ export function SelectionState({ selection, children }: Props): ReactElement {
       ? t('WISHLIST.SELECTED', { count: checked.length })
       : null;
   useAnnounce(text);
+  useAnnounce(checked.length > 0 ? (place ?? null) : null);
   return (
     <>
       {text === null ? null : (

@@ -1,14 +1,15 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { nameOfRow, rowParts } from './nameOfRow.ts';
 
-/** Marks the control of a row that takes the focus when the row before it has gone. */
+/** Marks a control by the id of its row. */
 export const rowFocusAttribute = 'data-row';
 
-/** The control of a row that takes the focus; null where the row is not on the screen. */
+/** The marked control of a row; null where the row is not on the screen. */
 export const rowControl = (id: string): HTMLElement | null =>
   document.querySelector(`[${rowFocusAttribute}="${id}"]`);
 
 /**
- * Keeps the focus in the list when a row goes: it moves to the next row, else to the one before, else to the title.
+ * Keeps the focus in the list when a row goes: it moves to the name of the next row, else of the one before, else to the title.
  * @param ids the rows on the screen
  * @returns says which row is about to go
  */
@@ -20,7 +21,8 @@ export function useNextRowFocus(ids: readonly string[]): (id: string) => void {
     if (going.current === null || ids.includes(going.current.id)) return;
     const { next } = going.current;
     going.current = null;
-    const target = (next === undefined ? null : rowControl(next)) ?? document.querySelector('h1');
+    const row = next === undefined ? null : rowControl(next)?.closest<HTMLElement>(rowParts);
+    const target = row ? nameOfRow(row) : document.querySelector('h1');
     target?.focus();
   }, [ids]);
   return useCallback((id: string) => {

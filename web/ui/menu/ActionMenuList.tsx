@@ -36,6 +36,7 @@ function Action({ action }: { action: MenuAction }): ReactElement {
         href={action.href}
         target="_blank"
         rel="noopener"
+        onClick={action.onOpen}
         aria-label={t('BULK.OPEN', { name: action.label })}
         {...icon}
       >

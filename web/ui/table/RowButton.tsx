@@ -7,7 +7,7 @@ type Props = {
   /** Its name and its tooltip: what it does with this row. */
   label: string;
   icon: ReactElement;
-  /** Id of the row, where the focus moves here when the row before it goes. */
+  /** Id of the row, where the focus moves to it when the row before it goes. */
   focusId?: string;
   onClick: () => void;
 };
