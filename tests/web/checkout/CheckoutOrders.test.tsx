@@ -593,7 +593,7 @@ test('as long as the server cannot be asked about an order, that is said and ask
   await lose();
   await leaveList();
   await lose();
-  expect(screen.getByText('It is not known whether the order is placed.')).toBeDefined();
+  expect(screen.getByText('It is not known what has become of the order.')).toBeDefined();
   await act(async () => fireEvent.click(button('Check again')));
   await answer(asked('NOT_CONFIRMED'));
   expect(screen.getByText(toConfirmText)).toBeDefined();
