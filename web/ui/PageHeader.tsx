@@ -2,7 +2,6 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './announce.ts';
-import { fadeEnd } from './fadeEnd.ts';
 import { formatDate } from './formatDate.ts';
 import { KeepNumbers } from './KeepNumbers.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
@@ -18,6 +17,9 @@ const phone = '@media (max-width: 639.98px)';
 /** Of a header whose only command is an icon. */
 const withIconAlone = '&:has(> [data-screen-only] > :is([data-live], [data-report]):only-child)';
 
+const withReportAlone = '&:has(> [data-screen-only] > [data-report]:only-child)';
+const besideTitle = { alignItems: 'start', '& > :first-child': { flex: '1 1 0' } } as const;
+
 const useStyles = makeStyles({
   header: {
     display: 'flex',
@@ -29,12 +31,8 @@ const useStyles = makeStyles({
     marginBlockEnd: tokens.spacingVerticalSNudge,
     minBlockSize: '32px',
     // An icon alone stands in the line of the title, however long that is.
-    [phone]: {
-      [withIconAlone]: {
-        alignItems: 'start',
-        '& > :first-child': { flex: '1 1 0' },
-      },
-    },
+    [withReportAlone]: besideTitle,
+    [phone]: { [withIconAlone]: besideTitle },
   },
   // Its note and its commands share a line.
   named: {
@@ -68,7 +66,7 @@ const useStyles = makeStyles({
   printed: { display: 'none', '@media print': { display: 'inline' } },
   // As wide as its text; where that has no room next to the title it ends in dots.
   note: {
-    flex: '1 1 200px',
+    flex: '1 1 320px',
     minInlineSize: 0,
     maxInlineSize: 'max-content',
     marginInlineEnd: 'auto',
@@ -84,20 +82,13 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
     // Where many commands stand, the state is its icon: the last of them would begin a separate line.
     '@media (min-width: 640px) and (max-width: 1599.98px)': {
-      '&:has(> :nth-child(5)) [data-live-time]': visuallyHidden,
+      '&:has(> :is(:nth-child(5), [data-more])) [data-live-time]': visuallyHidden,
     },
-    // On a phone one line that can be pushed aside: what the page is about begins on the first screen.
     [phone]: {
-      flexWrap: 'nowrap',
-      minInlineSize: 0,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      '& > *': { flexShrink: 0 },
-      // More than one may be more than there is room for.
-      '&:has(> :nth-child(2))': fadeEnd(tokens.spacingHorizontalS),
+      // The rest of them opens below, as wide as the page.
+      '&:has(> [data-more])': { position: 'relative', flexBasis: '100%' },
       // The drawing of an icon alone stands at the edge of the page.
       '&:has(> :is([data-live], [data-report]):only-child)': {
-        overflowX: 'visible',
         marginInlineEnd: '-12px',
       },
     },
@@ -153,9 +144,15 @@ export function PageHeader(props: Props): ReactElement {
       </div>
       <div id={pageNoteId} className={styles.note} />
       <div id={pageCommandsId} className={styles.commands} data-screen-only>
-        <LiveLine />
+        {/* Icons stand together, at the end. */}
+        {report ? null : <LiveLine />}
         {commands}
-        {report ? <ReportButton {...report} /> : null}
+        {report ? (
+          <>
+            <LiveLine />
+            <ReportButton {...report} />
+          </>
+        ) : null}
       </div>
     </header>
   );

@@ -11,6 +11,7 @@ const useStyles = makeStyles({
   tag: {
     // Quiet next to the number of its row. With forced colours the frame shows.
     fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
     ...shorthands.borderColor(tokens.colorTransparentStroke),
   },
   gold: {

@@ -51,7 +51,7 @@ const check = (page: Page, article: number) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** A command on all items, in the menu that this opens. */
 const command = async (page: Page, name: string) => {
-  await button(page, 'More').click();
+  await button(page, 'More actions').click();
   return page.getByRole('menuitem', { name, exact: true });
 };
 
@@ -143,7 +143,7 @@ test('MISS-02 MISS-03 MISS-07 MISS-08 MISS-09 the filters; the eye moves a row t
   await page.getByRole('link', { name: 'Hidden' }).click();
   await page.waitForURL('**/missing-items/hidden');
   await rowOf(page, ordinary).waitFor();
-  for (const name of ['Create order', 'More']) {
+  for (const name of ['Create order', 'More actions']) {
     expect(await button(page, name).count()).toBe(0);
   }
   expect(await page.getByRole('checkbox').count()).toBe(0);

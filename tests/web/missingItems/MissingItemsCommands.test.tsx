@@ -55,7 +55,7 @@ const choose = async (menu: string, item: string) => {
 
 test('MISS-10 hide all asks with the number of items, and hides every item in one write', async () => {
   const { environment, sent } = await renderCommands();
-  await choose('More', 'Hide all');
+  await choose('More actions', 'Hide all');
   const dialog = await screen.findByRole('alertdialog');
   within(dialog).getByText('Items that move to the Hidden tab: 4.');
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -85,7 +85,7 @@ test.each([
 
 test('MISS-15 adding all available requires a warehouse, and names the chosen ones', async () => {
   const { environment, sent } = await renderCommands();
-  await choose('More', 'Add all available');
+  await choose('More actions', 'Add all available');
   const dialog = within(await screen.findByRole('dialog'));
   await press(dialog.getByRole('button', { name: 'Add to cart' }));
   await dialog.findByText('please select value');

@@ -6,7 +6,7 @@ import type { CartTable_cart$key } from '../../__generated__/CartTable_cart.grap
 import { useSession } from '../../shell/session/useSession.ts';
 import { RowSpace } from '../../ui/table/RowSpace.tsx';
 import { useWindow } from '../../ui/table/useWindow.ts';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CartRow } from './CartRow.tsx';
 import { articleWidth, cartRowHeight, headHeight } from './cartSizes.ts';
 import { CartTableHead, leastTableWidth } from './CartTableHead.tsx';
@@ -23,7 +23,7 @@ import { present } from '../../ui/list/present.ts';
 
 /** Block size of the scrolling area in pixels (CART-15). */
 const scrollHeight = 500;
-/** Block size of a usual card, on a phone. */
+/** Block size of a usual card, in a narrow window. */
 const cardHeight = 96;
 
 const useStyles = makeStyles({
@@ -106,7 +106,8 @@ export function CartTable(props: Props): ReactElement {
   const wanted = useMemo(() => wantedOf(items, type, unsaved), [items, type, unsaved]);
   const { decimalStyle } = useSession();
   const followLink = useFollowLinks();
-  const isPhone = useIsPhone();
+  // A table of all columns would be wider than the page, and its sums out of sight.
+  const areCards = useMediaQuery('(max-width: 1023.98px)');
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [cell, setCell] = useState<Cell | null>(null);
@@ -127,8 +128,8 @@ export function CartTable(props: Props): ReactElement {
   );
   const kept = [editing, cell?.item].map((id) => (id == null ? -1 : ids.indexOf(id)));
   const { parts, scrollTo, measure } = useWindow(scroller, ids, {
-    rowHeight: isPhone ? cardHeight : cartRowHeight,
-    head: isPhone ? 0 : headHeight,
+    rowHeight: areCards ? cardHeight : cartRowHeight,
+    head: areCards ? 0 : headHeight,
     kept,
   });
   const isShort = (item: string) => short.has(item) && !wanted.has(item);
@@ -147,14 +148,14 @@ export function CartTable(props: Props): ReactElement {
         aria-label={t('CART.TABLE')}
         aria-rowcount={items.length + 1}
         aria-colcount={warehouses.length + (showsArrival ? 7 : 6)}
-        className={mergeClasses(styles.table, isPhone && styles.cards)}
-        style={isPhone ? undefined : { minInlineSize: leastTableWidth({ warehouses, showsArrival }) }}
+        className={mergeClasses(styles.table, areCards && styles.cards)}
+        style={areCards ? undefined : { minInlineSize: leastTableWidth({ warehouses, showsArrival }) }}
         onClick={followLink}
         onKeyDown={grid.onKeyDown}
         onFocus={grid.onFocus}
         onBlur={grid.onBlur}
       >
-        <CartTableHead warehouses={warehouses} showsArrival={showsArrival} isHidden={isPhone} />
+        <CartTableHead warehouses={warehouses} showsArrival={showsArrival} isHidden={areCards} />
         <tbody>
           {parts.map((part) => {
             if ('space' in part) return <RowSpace key={part.key} height={part.space} />;
@@ -166,11 +167,11 @@ export function CartTable(props: Props): ReactElement {
                 qty={wanted.get(item.dbId) ?? item.requestedQty}
                 isUnsaved={wanted.has(item.dbId)}
                 index={part.index}
-                measure={isPhone ? measure : undefined}
+                measure={areCards ? measure : undefined}
                 warehouses={warehouses}
                 showsArrival={showsArrival}
                 elsewhere={elsewhere ? elsewhere.get(item.article.id) : null}
-                isCard={isPhone}
+                isCard={areCards}
                 tabStop={grid.at?.item === item.dbId ? grid.at.column : null}
                 isEditing={editing === item.dbId}
                 decimalStyle={decimalStyle}

@@ -47,7 +47,7 @@ export function CheckoutItems({ items }: { items: CheckoutItems_items$key }): Re
           </>
         ),
       },
-      column.text('description', t('CHECKOUT.COLUMN.DESCRIPTION'), { card: 'text' }),
+      column.text('description', t('CHECKOUT.COLUMN.DESCRIPTION'), { card: 'text', minWidth: '180px' }),
       column.money('price', t('CHECKOUT.COLUMN.PRICE')),
       column.pieces('qty', t('CHECKOUT.COLUMN.QTY')),
       column.money('totalPrice', t('CHECKOUT.COLUMN.TOTAL'), { card: 'head' }),

@@ -7,6 +7,8 @@ import { inTransitOrders, readInTransitOrder } from './inTransitState.ts';
 
 const useStyles = makeStyles({
   order: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  // The filters next to it need room.
+  choice: { '@media (max-width: 639.98px)': { maxInlineSize: '132px' } },
   // Its choices say what they are.
   label: { '@media (max-width: 639.98px)': visuallyHidden },
 });
@@ -28,7 +30,12 @@ export function InTransitOrderSelect(): ReactElement {
       <label htmlFor={id} className={styles.label}>
         {t('IN_TRANSIT.ORDER')}
       </label>
-      <Select id={id} value={readInTransitOrder(search)} onChange={(_, { value }) => setOrder(value)}>
+      <Select
+        id={id}
+        className={styles.choice}
+        value={readInTransitOrder(search)}
+        onChange={(_, { value }) => setOrder(value)}
+      >
         {inTransitOrders.map((order) => (
           <option key={order} value={order}>
             {t(`IN_TRANSIT.ORDER.${order}`)}

@@ -92,7 +92,7 @@ export function DocumentItems({ items, totals, linesOf }: Props): ReactElement {
             </CopyableNumber>
           ),
       },
-      column.text('description', t('ARTICLE.DESCRIPTION'), { card: 'text' }),
+      column.text('description', t('ARTICLE.DESCRIPTION'), { card: 'text', minWidth: '180px' }),
       {
         key: 'order',
         label: t('ORDERS.COLUMN.ID'),

@@ -10,6 +10,7 @@ import { LineCheck } from '../../parts/documents/LineCheck.tsx';
 import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
+import { MoreCommands } from '../../ui/MoreCommands.tsx';
 import { DocumentError, DocumentPage } from './DocumentPage.tsx';
 import { FinalInvoiceCommands } from './FinalInvoiceCommands.tsx';
 import { IncludedInvoices } from './IncludedInvoices.tsx';
@@ -83,9 +84,11 @@ export function FinalInvoicePage(): ReactElement {
       report={{ about: 'finalInvoice', id: number }}
       commands={
         <>
-          <FinalInvoiceCommands invoice={mergedInvoice} />
           <ReorderLink kind="final-invoice" dbId={mergedInvoice.dbId} />
-          <ClaimLinesButton lines={toLinesToClaim(mergedInvoice.items, claimed)} />
+          <MoreCommands>
+            <FinalInvoiceCommands invoice={mergedInvoice} />
+            <ClaimLinesButton lines={toLinesToClaim(mergedInvoice.items, claimed)} />
+          </MoreCommands>
         </>
       }
       document={mergedInvoice}

@@ -9,6 +9,7 @@ import { LineCheck } from '../../parts/documents/LineCheck.tsx';
 import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { present } from '../../ui/list/present.ts';
+import { MoreCommands } from '../../ui/MoreCommands.tsx';
 import { DocumentError, DocumentPage } from './DocumentPage.tsx';
 import { InvoiceCommands } from './InvoiceCommands.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
@@ -57,6 +58,8 @@ export function InvoicePage(): ReactElement {
           id
           docNumber
           createdAt
+          paid
+          allowToPay
           related {
             kind
             number
@@ -72,17 +75,23 @@ export function InvoicePage(): ReactElement {
   if (!invoice) return <DocumentError title={t('INVOICE.TITLE', { id: dbId })} />;
   const { items, vatPercent, totalNetWeight, totalGrossWeight } = invoice;
   const number = invoice.docNumber ?? invoice.dbId;
+  const isPayable = invoice.paid === false && invoice.allowToPay === true;
+  const payment = <InvoicePayment invoice={invoice} isOnPage />;
+  const reorder = <ReorderLink kind="invoice" dbId={invoice.dbId} />;
   const claimed = invoicesOfGoods(invoice.related, { number, date: invoice.createdAt, isFinal: false });
   return (
     <DocumentPage
       title={t('INVOICE.TITLE', { id: invoice.dbId })}
       report={{ about: 'invoice', id: number }}
-      status={<InvoicePayment invoice={invoice} isOnPage />}
+      status={isPayable ? null : payment}
       commands={
         <>
-          <InvoiceCommands invoice={invoice} />
-          <ReorderLink kind="invoice" dbId={invoice.dbId} />
-          <ClaimLinesButton lines={toLinesToClaim(items, claimed)} />
+          {isPayable ? payment : reorder}
+          <MoreCommands>
+            <InvoiceCommands invoice={invoice} />
+            {isPayable ? reorder : null}
+            <ClaimLinesButton lines={toLinesToClaim(items, claimed)} />
+          </MoreCommands>
         </>
       }
       document={invoice}

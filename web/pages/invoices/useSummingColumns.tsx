@@ -49,6 +49,7 @@ export function useSummingColumns<Row extends SummingRow>({
     return [
       {
         key: 'number',
+        minWidth: '12ch',
         label: t('DOCUMENTS.COLUMN.NUMBER'),
         isFixed: true,
         isRowLink: mayOpen,

@@ -24,7 +24,7 @@ export function CommandsOnAll({ commands }: { commands: readonly Command[] }): R
   return (
     <Menu positioning={{ position: 'below', align: 'start', strategy: 'fixed' }} inline>
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<MoreHorizontal20Regular />} title={t('MISSING_ITEMS.MORE')} />
+        <Button appearance="subtle" icon={<MoreHorizontal20Regular />} title={t('MORE_COMMANDS')} />
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
         <MenuList>

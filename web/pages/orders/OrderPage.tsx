@@ -8,6 +8,7 @@ import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { MoreCommands } from '../../ui/MoreCommands.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { verbatim } from '../../ui/verbatim.tsx';
@@ -134,14 +135,16 @@ export function OrderPage(): ReactElement {
         commands={
           <>
             <ReorderLink kind="order" dbId={order.dbId} />
-            <ClaimLinesButton
-              lines={toLinesToClaim(order.items, claimed)}
-              refusal={hasNoInvoice ? t('CLAIM.NO_INVOICE_YET') : null}
-            />
-            <CancelOrderButton order={order} />
-            <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
-              {t('DOWNLOAD')}
-            </Button>
+            <MoreCommands>
+              <ClaimLinesButton
+                lines={toLinesToClaim(order.items, claimed)}
+                refusal={hasNoInvoice ? t('CLAIM.NO_INVOICE_YET') : null}
+              />
+              <CancelOrderButton order={order} />
+              <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
+                {t('DOWNLOAD')}
+              </Button>
+            </MoreCommands>
           </>
         }
       />

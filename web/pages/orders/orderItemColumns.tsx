@@ -32,7 +32,7 @@ export function orderItemColumns(
           </CopyableNumber>
         ),
     },
-    column.text('description', t('ORDER.ITEMS.DESCRIPTION'), { card: 'text' }),
+    column.text('description', t('ORDER.ITEMS.DESCRIPTION'), { card: 'text', minWidth: '180px' }),
     price('price', t('ORDER.ITEMS.PRICE')),
     column.text('priceType', t('ORDER.ITEMS.PRICE_TYPE'), { isHiddenByDefault: true }),
     price('clientPrice', t('ORDER.ITEMS.CLIENT_PRICE'), { isHiddenByDefault: true }),

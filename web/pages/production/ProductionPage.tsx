@@ -77,7 +77,7 @@ export function ProductionPage(): ReactElement {
         card: 'head',
       },
       column.text('OENumber', t('PRODUCTION.OE_NUMBER'), { card: 'head' }),
-      column.text('description', t('PRODUCTION.DESCRIPTION'), { card: 'text', width: '30%' }),
+      column.text('description', t('PRODUCTION.DESCRIPTION'), { card: 'text', width: '40%' }),
       column.pieces('qty', t('ORDER.ITEMS.QTY')),
       column.money('price', t('PRODUCTION.PRICE')),
       {

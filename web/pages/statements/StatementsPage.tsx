@@ -70,7 +70,7 @@ export function StatementsPage(): ReactElement {
   const columns = useMemo((): readonly Column<Row>[] => {
     const format = new Intl.DateTimeFormat(standardCode(i18n.language), { month: 'long' });
     return [
-      column.text('year', t('STATEMENTS.YEAR'), { card: 'head', width: '10%' }),
+      column.text('year', t('STATEMENTS.YEAR'), { card: 'value', width: '10%' }),
       {
         key: 'month',
         label: t('STATEMENTS.MONTH'),

@@ -36,6 +36,7 @@ const useStyles = makeStyles({
       inlineSize: '3px',
       borderRadius: tokens.borderRadiusCircular,
       backgroundColor: tokens.colorBrandForeground1,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     },
   },
   // On the rail the tooltip shows all over the link.

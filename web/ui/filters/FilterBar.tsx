@@ -1,10 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FilterAdd20Regular } from '@fluentui/react-icons/svg/filter-add';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePressedList, type ListUrl } from '../list/useListUrl.ts';
 import { loadOnIntent } from '../loadOnIntent.ts';
 import { oneScrollingLine } from '../fadeEnd.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useToolbarLook } from '../useToolbarLook.ts';
 import type { FilterDefinition, QuickChoices } from './Filter.ts';
 import { QuickFilters } from './QuickFilters.tsx';
 
@@ -23,19 +25,25 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginBlockEnd: tokens.spacingVerticalS,
     // Where its end needs a separate line.
-    [phone]: { flexWrap: 'wrap' },
+    flexWrap: 'wrap',
   },
   filters: {
     display: 'flex',
     flexWrap: 'wrap',
-    flex: '1 1 0',
+    flex: '1 1 400px',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     minInlineSize: 0,
     // On a phone one line that can be pushed aside: the rows begin on the first screen.
-    [phone]: oneScrollingLine(tokens.spacingHorizontalS),
+    [phone]: { flexBasis: 0, ...oneScrollingLine(tokens.spacingHorizontalS) },
   },
-  end: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, maxInlineSize: '100%' },
+  end: {
+    marginInlineStart: 'auto',
+    display: 'flex',
+    flexShrink: 0,
+    gap: tokens.spacingHorizontalXS,
+    maxInlineSize: '100%',
+  },
 });
 
 type Props = {
@@ -55,6 +63,8 @@ export function FilterBar({ definitions, list, quick, children }: Props): ReactE
   const [isOpen, setIsOpen] = useState(false);
   // Known once it has opened the form.
   const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const isPhone = useIsPhone();
+  const look = useToolbarLook(<FilterAdd20Regular />, t('FILTER.ADD'));
   const { filters, setFilters } = usePressedList(list);
   const [editedKey, setEditedKey] = useState<string>();
   const openForm = (element: HTMLElement, key?: string) => {
@@ -64,20 +74,23 @@ export function FilterBar({ definitions, list, quick, children }: Props): ReactE
   };
   const without = (key: string) => new Map([...filters].filter(([other]) => other !== key));
 
+  // On a phone it comes first: behind the choices it would be out of sight.
+  const add = (
+    <Button
+      {...intent}
+      {...look}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }: MouseEvent<HTMLElement>) => openForm(currentTarget)}
+    />
+  );
+
   return (
     <div className={styles.bar} role="group" aria-label={t('FILTER.LABEL')} data-screen-only>
       <div className={styles.filters}>
+        {isPhone ? add : null}
         {quick ? <QuickFilters choices={quick} list={list} /> : null}
-        <Button
-          {...intent}
-          appearance="subtle"
-          icon={<FilterAdd20Regular />}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={({ currentTarget }) => openForm(currentTarget)}
-        >
-          {t('FILTER.ADD')}
-        </Button>
+        {isPhone ? null : add}
         {opener ? (
           <Suspense>
             <FilterPopover

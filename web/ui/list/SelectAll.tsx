@@ -25,7 +25,8 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
     // On a phone one line that can be pushed aside: the bar must not take the place of the rows.
     '@media (max-width: 639.98px)': {
-      inlineSize: '100%',
+      flex: '1 1 auto',
+      maxInlineSize: '100%',
       whiteSpace: 'nowrap',
       ...oneScrollingLine(tokens.spacingHorizontalM),
     },

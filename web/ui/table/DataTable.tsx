@@ -48,7 +48,18 @@ const useStyles = makeStyles({
     verticalAlign: 'middle',
   },
   hidden: visuallyHidden,
-  foot: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
+  foot: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    // Rows end at a line, not behind the first sum.
+    '& > tr:first-child > *': {
+      borderBlockStartWidth: tokens.strokeWidthThin,
+      borderBlockStartStyle: 'solid',
+      borderBlockStartColor: tokens.colorNeutralStroke1,
+    },
+  },
 });
 
 type Props<Row> = {
