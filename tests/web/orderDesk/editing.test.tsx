@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import linesQuery from '../../../web/__generated__/useResolveLinesQuery.graphql.ts';
-import { clearDesk } from '../../../web/pages/orderDesk/deskStore.ts';
+import { clearDesk, patchDesk } from '../../../web/pages/orderDesk/deskStore.ts';
 import { OrderDeskPage } from '../../../web/pages/orderDesk/OrderDeskPage.tsx';
 import { InlineListWorker } from '../support/InlineListWorker.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
@@ -71,4 +71,20 @@ test('lines that are typed while a file is read come before those of the file, a
   await act(async () => HeldListWorker.read?.());
   await expect.poll(() => field.value).toBe('KW 16;30\nA-1;2\n');
   expect(screen.queryByText('Reading “list.csv”…')).toBeNull();
+});
+
+test('order desk: while lines that were not understood are left, it does not say that all are in the cart', async () => {
+  await openDesk();
+  await act(async () =>
+    patchDesk({
+      text: 'A-1;2\nB-2 (20)',
+      lines: [],
+      unread: [{ line: 2, content: 'B-2 (20)', reason: 'UNCLEAR_QTY', whole: null }],
+      added: { lines: 1, pieces: 2, type: 'REGULAR' },
+    }),
+  );
+  expect(screen.getByText(/1 line is left/)).toBeDefined();
+  expect(screen.queryByText('All lines are in the cart')).toBeNull();
+  await act(async () => patchDesk({ unread: [] }));
+  expect(screen.getByText('All lines are in the cart')).toBeDefined();
 });

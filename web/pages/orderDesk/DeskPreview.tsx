@@ -69,6 +69,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
   const [correcting, setCorrecting] = useState<Correctable | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { added, unread, reading, file } = work.desk;
+  const left = lines.length + unread.length;
   const addedLines = added?.lines ?? 0;
   const addedText = ({ lines: count, pieces }: { lines: number; pieces: number }) =>
     t('DESK.ADDED', { count, pieces: formatNumber(pieces, 0, 'DOT') });
@@ -124,7 +125,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
         {added && added.lines > 0 ? (
           <Notice intent="success" layout="multiline">
             <MessageBarBody>
-              {addedText(added)} {lines.length > 0 ? `${t('DESK.LEFT', { count: lines.length })} ` : null}
+              {addedText(added)} {left > 0 ? `${t('DESK.LEFT', { count: left })} ` : null}
               <TextLink to={cartUrls[added.type]} isInText>
                 {t('DESK.OPEN_CART')}
               </TextLink>
@@ -134,7 +135,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
           <UnansweredNotice list={work.list} type={work.desk.type} isAdding={work.desk.isAdding} />
         )}
         <ReadingNotes reading={reading} file={file} onChangeColumns={added ? null : work.ask} />
-        {lines.length === 0 ? (
+        {lines.length === 0 && added && left > 0 ? null : lines.length === 0 ? (
           <EmptyState
             icon={added ? <CheckmarkCircle32Regular /> : <Search32Regular />}
             title={t(added ? 'DESK.DONE' : 'DESK.NO_LINES')}
