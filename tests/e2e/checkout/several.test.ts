@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const cents = (text: string): number => Number(text.replace(/\D/g, ''));
-const placeAll = { name: /^Place (?:all )?\d+(?: of \d+)? orders$/ };
+const placeAll = { name: /^Place (?:all )?\d+(?: of \d+)? orders(?:\.|$)/ };
 
 /** Completes all orders by one press and the answer to its question. */
 async function placeTogether(page: Page, count: number): Promise<void> {

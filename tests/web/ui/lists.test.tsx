@@ -237,6 +237,8 @@ const turn = () => fireEvent.click(screen.getByText('Other page'));
 
 test('rows checked on another page are no longer checked, which is said, and do not come back', async () => {
   await renderScreen(<Paged />);
+  // The box is not the row's header.
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['A', 'B']);
   fireEvent.click(screen.getByLabelText('Select A'));
   await screen.findByText('Selected: 1', { selector: 'span' });
   // Where one goes on is said with the first one.

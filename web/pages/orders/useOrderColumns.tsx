@@ -40,16 +40,18 @@ export function useOrderColumns() {
         isFixed: true,
         isRowLink: true,
         render: ({ dbId, status, createdAt }) => (
-          <TextLink
-            to={orderUrl(dbId)}
-            // Tab leads from order to order, past what tells them apart.
-            aria-description={[
-              ...(status && isOrderStatus(status) ? [t(`ORDER.STATUS.${status}`)] : []),
-              formatDate(createdAt, 'minutes'),
-            ].join(', ')}
-          >
-            {dbId}
-          </TextLink>
+          <>
+            <TextLink to={orderUrl(dbId)} aria-describedby={`order-${dbId}`}>
+              {dbId}
+            </TextLink>
+            {/* Tab leads from order to order, past what tells them apart. */}
+            <span id={`order-${dbId}`} hidden>
+              {[
+                ...(status && isOrderStatus(status) ? [t(`ORDER.STATUS.${status}`)] : []),
+                formatDate(createdAt, 'minutes'),
+              ].join(', ')}
+            </span>
+          </>
         ),
         card: 'head',
       },

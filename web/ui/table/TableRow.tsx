@@ -38,7 +38,7 @@ function Cells<Row>({ row, columns, mark, rowIndex, measure }: Props<Row>): Reac
   // What a screen reader says before each value of the row.
   const header = (
     columns.find(({ isRowLink }) => isRowLink) ??
-    columns.find(({ card }) => card === 'head') ??
+    columns.find(({ card, isLabelHidden }) => card === 'head' && !isLabelHidden) ??
     columns.find(({ isLabelHidden }) => !isLabelHidden)
   )?.key;
   return (
