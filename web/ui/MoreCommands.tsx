@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +11,8 @@ const useStyles = makeStyles({
   // Quiet next to the others.
   list: {
     display: 'contents',
-    '& > :is(a, button)': {
-      ...shorthands.borderColor(tokens.colorTransparentStroke),
-      minInlineSize: 0,
-      paddingInline: tokens.spacingHorizontalSNudge,
-    },
+    '--colorNeutralStroke1': tokens.colorTransparentStroke,
+    '& > :is(a, button)': { paddingInline: tokens.spacingHorizontalSNudge },
   },
   closed: { [phone]: { display: 'none' } },
   // As wide as the page, wherever its button stands.
@@ -27,13 +24,11 @@ const useStyles = makeStyles({
       insetBlockStart: '100%',
       insetInline: 0,
       zIndex: 6,
-      padding: tokens.spacingVerticalXS,
       marginBlockStart: tokens.spacingVerticalXS,
-      borderRadius: tokens.borderRadiusMedium,
       backgroundColor: tokens.colorNeutralBackground1,
       boxShadow: tokens.shadow16,
       '& > :is(a, button)': { justifyContent: 'flex-start' },
-      '@media (forced-colors: active)': { border: `${tokens.strokeWidthThin} solid CanvasText` },
+      '@media (forced-colors: active)': { outline: `${tokens.strokeWidthThin} solid CanvasText` },
     },
   },
 });

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
-    '@media (forced-colors: active)': { border: `${tokens.strokeWidthThin} solid CanvasText` },
+    '@media (forced-colors: active)': { outline: `${tokens.strokeWidthThin} solid CanvasText` },
     // In a narrow column of the board the words of a note need the room of its sign.
     containerType: 'inline-size',
     '& .fui-MessageBar__icon': { '@container (max-width: 260px)': { display: 'none' } },

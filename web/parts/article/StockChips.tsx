@@ -34,7 +34,6 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground3,
-    '@media (forced-colors: active)': { border: `${tokens.strokeWidthThin} solid CanvasText` },
   },
   available: {
     backgroundColor: tokens.colorPaletteGreenBackground1,

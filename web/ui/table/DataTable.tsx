@@ -54,11 +54,7 @@ const useStyles = makeStyles({
     zIndex: 1,
     backgroundColor: tokens.colorNeutralBackground1,
     // Rows end at a line, not behind the first sum.
-    '& > tr:first-child > *': {
-      borderBlockStartWidth: tokens.strokeWidthThin,
-      borderBlockStartStyle: 'solid',
-      borderBlockStartColor: tokens.colorNeutralStroke1,
-    },
+    '& > tr:first-child > *': { boxShadow: `inset 0 1px ${tokens.colorNeutralStroke1}` },
   },
 });
 
