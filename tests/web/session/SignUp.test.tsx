@@ -75,7 +75,7 @@ test('fields that an answer fills in or reveals are said, once each', async () =
   await renderVisitor({ path: '/sign-up', answer: () => ({ countries: [] }) });
   await screen.findAllByLabelText(/^City/);
   await type('billingAddress.firstName', 'Ana');
-  await waitFor(() => expect(said()).toBe('Contact person: filled in from the billing address'));
+  await waitFor(() => expect(said()).toContain('Contact person: filled in from the billing address'));
   await type('billingAddress.lastName', 'Kask');
   fireEvent.click(screen.getByRole('checkbox'));
   await waitFor(() => expect(said()).toContain('Delivery address: filled in from the billing address'));
