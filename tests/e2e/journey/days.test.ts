@@ -64,7 +64,7 @@ async function orderAll(page: Page): Promise<void> {
   await tabTo(page, /^Check out/, 'button');
   await press(page, 'Enter');
   await page.waitForURL('**/cart/checkout');
-  const place = /^(Place (?:all )?(\d+)(?: of \d+)? orders|Place order \d+, .*)$/;
+  const place = /^(Place (?:all )?(\d+)(?: of \d+)? orders(?:\. .*)?|Place order \d+, .*)$/;
   const button = page.getByRole('button', { name: place }).first();
   await button.waitFor();
   await expect.poll(() => button.isEnabled()).toBe(true);

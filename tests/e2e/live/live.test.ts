@@ -131,7 +131,7 @@ test('DAY-32 changed rows are marked with a bar and a word for a while and annou
   await deliver(sent[1]);
   await readAgain(page);
   const row = rowOf(page, sent[1]);
-  await row.getByText('Delivered').waitFor();
+  await row.getByText('Delivered').filter({ visible: true }).waitFor();
   const mark = row.getByRole('img', { name: 'Changed' });
   await mark.waitFor();
   expect((await mark.boundingBox())?.width).toBeGreaterThan(0);

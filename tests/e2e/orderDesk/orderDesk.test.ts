@@ -51,7 +51,7 @@ test('order desk: a list is pasted, checked and added; the remaining lines stay 
   // One line is excluded by its checkbox.
   await row(`3x ${lastPiece}`).getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: 'Add 2 lines' }).click();
-  await page.getByText('Lines added to the cart: 2. Pieces in all: 22. 3 lines are left.').first().waitFor();
+  await page.getByText('Lines added to the cart: 2. Pieces in all: 22. 4 lines are left.').first().waitFor();
   const cart = await readCart(product, 'second');
   expect(Object.fromEntries(cart)).toEqual({ [ordinary ?? '']: 2, [inTens ?? '']: 20 });
 

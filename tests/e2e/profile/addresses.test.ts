@@ -141,7 +141,7 @@ test('PROF-04 PROF-06 PROF-08 PROF-09 an address is added, made the default, cha
   await dialog(page).getByText('Parts OÜ, Jelgava').waitFor();
   await expectAnswerTo(dialog(page).getByRole('button', { name: 'Remove', exact: true }));
   await added.waitFor({ state: 'detached' });
-  await expect.poll(() => focusedName(page)).toBe('Edit: Second store');
+  await expect.poll(() => focusedName(page)).toBe('Second store');
   await page.reload();
   await card(page, 'Second store').waitFor();
   expect(await added.count()).toBe(0);

@@ -59,9 +59,10 @@ test('many errors at sending are one message with their number, with the focus o
   await renderVisitor({ path: '/sign-up', answer: () => ({ countries: [] }) });
   await screen.findAllByLabelText(/^City/);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Register' })));
-  expect(screen.getAllByText('please enter value').length).toBeGreaterThan(10);
+  const marked = screen.getAllByText('please enter value').length;
+  expect(marked).toBeGreaterThan(10);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'Fields to correct: 14',
+    `Fields to correct: ${marked}`,
   ]);
   expect(document.activeElement).toBe(field('agent.businessName'));
   await type('billingAddress.city', 'T');
