@@ -1,4 +1,4 @@
-import { Field, Input, type FieldProps, type InputProps } from '@fluentui/react-components';
+import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { namedError } from '../ui/form/namedError.tsx';
 import { typedBefore, type VisitorForm } from './useVisitorForm.ts';
@@ -7,7 +7,7 @@ type Props = Pick<
   InputProps,
   'type' | 'autoComplete' | 'inputMode' | 'disabled' | 'required' | 'value' | 'onChange'
 > & {
-  form: Pick<VisitorForm, 'errors' | 'counted'>;
+  form: Pick<VisitorForm, 'errors'>;
   name: string;
   label: string;
   hint?: string;
@@ -15,22 +15,17 @@ type Props = Pick<
   initial?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The error of a field as its `Field` takes it: an alert, unless the form says the number of its errors. */
-export function visitorError(
-  { errors, counted }: Props['form'],
-  name: string,
-  label: string,
-): FieldProps['validationMessage'] {
-  const children = namedError(label, errors[name]);
-  return children && { children, role: counted.includes(name) ? undefined : 'alert' };
-}
-
 /** A line of text of a visitor's form, with its label, required mark and error. */
 export function VisitorField(props: Props): ReactElement {
   const { form, name, label, hint, required, initial, ...input } = props;
   const [typed] = useState(() => initial?.[name] ?? typedBefore(name));
   return (
-    <Field label={label} hint={hint} required={required} validationMessage={visitorError(form, name, label)}>
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      validationMessage={namedError(label, form.errors[name])}
+    >
       <Input {...input} name={name} defaultValue={input.value === undefined ? typed : undefined} />
     </Field>
   );

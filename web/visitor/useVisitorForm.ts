@@ -28,11 +28,9 @@ export type FormFields = {
 export type VisitorForm = FormFields & {
   props: FormProps;
   /** Error messages by the field's name. */
-  errors: Readonly<Record<string, string>>;
-  /** The labels of the fields that were wrong when the form was last sent, one for each; empty once it was sent. */
+  errors: Readonly<Record<string, string | null>>;
+  /** The labels of the fields that were wrong when the form was last sent; empty once it was sent. */
   wrongLabels: readonly string[];
-  /** Fields whose errors are in the number that the form says; each of the others is an alert. */
-  counted: readonly string[];
 };
 
 /**
@@ -41,21 +39,13 @@ export type VisitorForm = FormFields & {
  * is typed into. react-hook-form would be an eighth of the page's code.
  *
  * @param send called with the fields when nothing is wrong
- * @param saysCount whether the form says how many fields are wrong when it is sent, instead of an alert at each
  */
-export function useVisitorForm(send: (fields: FormFields) => Promise<void>, saysCount = false): VisitorForm {
+export function useVisitorForm(send: (fields: FormFields) => Promise<void>): VisitorForm {
   const { t } = useTexts();
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<VisitorForm['errors']>({});
   const [wrongLabels, setWrongLabels] = useState<readonly string[]>([]);
-  const [counted, setCounted] = useState<readonly string[]>([]);
-  const set = (name: string, error: string | null): void => {
-    setCounted((all) => all.filter((other) => other !== name));
-    setErrors((all) => {
-      const others = Object.entries(all).filter(([other]) => other !== name);
-      return Object.fromEntries(error === null ? others : [...others, [name, error]]);
-    });
-  };
+  const set = (name: string, error: string | null): void => setErrors((all) => ({ ...all, [name]: error }));
 
   const complaintOf = (field: Control): string | null => {
     if (!field.required || field.value.trim() !== '') return null;
@@ -85,16 +75,13 @@ export function useVisitorForm(send: (fields: FormFields) => Promise<void>, says
   };
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    const wrong = [...form.elements]
-      .filter(isControl)
-      .filter((field) => !field.matches(':disabled'))
-      .flatMap((field) => {
-        const error = complaintOf(field);
-        return error === null ? [] : [{ field, error }];
-      });
+    const wrong = [...form.elements].flatMap((field) => {
+      if (!isControl(field) || field.matches(':disabled')) return [];
+      const error = complaintOf(field);
+      return error === null ? [] : [{ field, error }];
+    });
     setErrors(Object.fromEntries(wrong.map(({ field, error }) => [field.name, error])));
-    if (saysCount) setCounted(wrong.map(({ field }) => field.name));
-    setWrongLabels(wrong.map(({ field }) => labelOf(field)));
+    setWrongLabels([...new Set(wrong.map(({ field }) => labelOf(field)))]);
     if (wrong[0]) wrong[0].field.focus();
     else await send(fields);
   };
@@ -103,7 +90,6 @@ export function useVisitorForm(send: (fields: FormFields) => Promise<void>, says
     ...fields,
     errors,
     wrongLabels,
-    counted,
     props: {
       ref,
       // Never by GET: typed texts must not appear in an address.
@@ -119,7 +105,7 @@ export function useVisitorForm(send: (fields: FormFields) => Promise<void>, says
       onInput: ({ target }) => {
         if (!isControl(target)) return;
         target.dataset['changed'] = '1';
-        if (target.name in errors) set(target.name, complaintOf(target));
+        if (errors[target.name]) set(target.name, complaintOf(target));
       },
     },
   };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderVisitor } from '../support/renderVisitor.tsx';
 
@@ -51,34 +51,4 @@ test('a browser knows which fields of an address it can fill in', async () => {
       (purpose) => `billing ${purpose}`,
     ),
   );
-});
-
-const said = () => document.getElementById('announcer')?.textContent ?? '';
-
-test('many errors at sending are one message with their number, with the focus on the first; one that is left wrong is an alert', async () => {
-  await renderVisitor({ path: '/sign-up', answer: () => ({ countries: [] }) });
-  await screen.findAllByLabelText(/^City/);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Register' })));
-  const marked = document.querySelectorAll('[aria-invalid="true"]').length;
-  expect(marked).toBeGreaterThan(10);
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    `Fields to correct: ${marked}`,
-  ]);
-  expect(document.activeElement).toBe(field('agent.businessName'));
-  await type('billingAddress.city', 'T');
-  await type('billingAddress.city', '');
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
-    'City: please enter value',
-  );
-});
-
-test('fields that an answer fills in or reveals are said, once each', async () => {
-  await renderVisitor({ path: '/sign-up', answer: () => ({ countries: [] }) });
-  await screen.findAllByLabelText(/^City/);
-  await type('billingAddress.firstName', 'Ana');
-  await waitFor(() => expect(said()).toContain('Contact person: filled in from the billing address'));
-  await type('billingAddress.lastName', 'Kask');
-  fireEvent.click(screen.getByRole('checkbox'));
-  await waitFor(() => expect(said()).toContain('Delivery address: filled in from the billing address'));
-  expect(said()).not.toMatch(/Contact.*Contact/);
 });

@@ -1,8 +1,9 @@
 import { Field, Select, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { namedError } from '../../ui/form/namedError.tsx';
 import { useTexts } from '../../visitor/Texts.tsx';
 import type { VisitorForm } from '../../visitor/useVisitorForm.ts';
-import { visitorError, VisitorField } from '../../visitor/VisitorField.tsx';
+import { VisitorField } from '../../visitor/VisitorField.tsx';
 
 /** A country to choose. */
 export type Country = { readonly id: string; readonly name: string };
@@ -38,12 +39,12 @@ export function SignUpAddressFields(props: Props): ReactElement {
       <Field
         label={t('ADDRESS.COUNTRY')}
         required
-        validationMessage={visitorError(form, `${of}.country`, t('ADDRESS.COUNTRY'))}
+        validationMessage={namedError(t('ADDRESS.COUNTRY'), form.errors[`${of}.country`])}
       >
         <Select
           name={`${of}.country`}
           // Else a browser calls it invalid before it was touched.
-          aria-invalid={form.errors[`${of}.country`] !== undefined}
+          aria-invalid={Boolean(form.errors[`${of}.country`])}
           // Not on the component, which leaves it out.
           select={{ autoComplete: `${kind} country-name` }}
           defaultValue={initial?.[`${of}.country`]}

@@ -1,6 +1,5 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { startTransition, useEffect, useState, type FocusEvent, type ReactElement } from 'react';
-import { announce } from '../../ui/announce.ts';
 import { useTexts } from '../../visitor/Texts.tsx';
 import { typedBefore, useVisitorForm } from '../../visitor/useVisitorForm.ts';
 import { VisitorField } from '../../visitor/VisitorField.tsx';
@@ -53,8 +52,7 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
     });
     setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
     if (payload) onSignedUp(input.contact.email);
-  }, true);
-  const sayFilled = (section: string) => announce(t('SIGN_UP.FILLED_IN', { section }));
+  });
   // No one has to type it again (WCAG 3.3.7). What was typed into the contact stays.
   const listener = {
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
@@ -63,21 +61,18 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
       const name = target instanceof HTMLInputElement ? inCommon[target.name] : undefined;
       if (!name || name in contact) return;
       setOfBilling({ ...ofBilling, [name]: target.value });
-      if (!target.value) return;
-      form.clear(name);
-      if (Object.values(ofBilling).every((text) => text === '')) sayFilled(t('SIGN_UP.CONTACT'));
+      if (target.value) form.clear(name);
     },
   };
   // Mostly little differs. What was typed stays.
   const copyBilling = () => {
-    if (addressFields.some((name) => form.valueOf(`deliveryAddress.${name}`) !== '')) return false;
+    if (addressFields.some((name) => form.valueOf(`deliveryAddress.${name}`) !== '')) return;
     addressFields.forEach((name) => form.clear(`deliveryAddress.${name}`));
     const texts = addressFields.map((name) => [
       `deliveryAddress.${name}`,
       form.valueOf(`billingAddress.${name}`),
     ]);
     setCopy({ times: copy.times + 1, texts: Object.fromEntries(texts) });
-    return texts.some(([, text]) => text !== '');
   };
   useEffect(() => {
     // It may have been changed before the client ran.
@@ -120,10 +115,7 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
         checked={isShippingAsBilling}
         onChange={(_, { checked }) => {
           setIsShippingAsBilling(checked === true);
-          if (checked !== false) return;
-          const section = t('SIGN_UP.DELIVERY');
-          if (copyBilling()) sayFilled(section);
-          else announce(t('SIGN_UP.SHOWN', { section }));
+          if (checked === false) copyBilling();
         }}
       />
       <SignUpSection title={t('SIGN_UP.DELIVERY')} isHidden={isShippingAsBilling}>
@@ -153,9 +145,8 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
         </div>
       ) : null}
       {form.wrongLabels.length > 0 ? (
-        <p className="visitor-alert">
-          <span role="alert">{t('FORM.REFUSED', { count: String(form.wrongLabels.length) })}</span>.{' '}
-          {[...new Set(form.wrongLabels)].join(', ')}
+        <p role="alert" className="visitor-alert">
+          {`${t('FROM.ERROR.PLEASE_ENTER_VALUE')}: ${form.wrongLabels.join(', ')}`}
         </p>
       ) : null}
       <div className="visitor-submit">
