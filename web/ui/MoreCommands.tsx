@@ -33,9 +33,9 @@ const useStyles = makeStyles({
   },
 });
 
-/** What comes from a command here, but stands elsewhere in the document. */
+/** Overlays that a command opens; they are rendered outside of the list. */
 const ownOverlay = '[role="menu"], [role$="dialog"]';
-/** One that opens a menu needs its place until something in that is chosen. */
+/** A press on one of these closes the list. A command that opens a menu keeps it open until an entry of the menu is chosen. */
 const command = ':is(a, button, [role="menuitem"]):not([aria-haspopup])';
 
 /**

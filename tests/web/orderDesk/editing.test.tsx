@@ -6,18 +6,7 @@ import { OrderDeskPage } from '../../../web/pages/orderDesk/OrderDeskPage.tsx';
 import { InlineListWorker } from '../support/InlineListWorker.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
-/** Reads a file when the test says so. */
-class HeldListWorker extends InlineListWorker {
-  static read: (() => void) | null = null;
-
-  override async postMessage(job: Parameters<InlineListWorker['postMessage']>[0]): Promise<void> {
-    if ('file' in job) await new Promise<void>((resolve) => (HeldListWorker.read = resolve));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    return super.postMessage(job);
-  }
-}
-
-beforeAll(() => void vi.stubGlobal('Worker', HeldListWorker));
+beforeAll(() => void vi.stubGlobal('Worker', InlineListWorker));
 afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => {
   cleanup();
@@ -64,11 +53,13 @@ test('lines that are typed while a file is read come before those of the file, a
   const input = container.querySelector('input[type=file]');
   if (!input) throw new Error('no file input');
   const file = new File(['A-1;2\n'], 'list.csv', { type: 'text/csv' });
+  const bytes = await file.arrayBuffer();
+  const reading = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(file, 'arrayBuffer').mockReturnValue(reading.promise);
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
   expect(screen.getByRole('status').textContent).toContain('Reading “list.csv”');
   await type(field, 'KW 16;30');
-  await expect.poll(() => HeldListWorker.read).not.toBeNull();
-  await act(async () => HeldListWorker.read?.());
+  await act(async () => reading.resolve(bytes));
   await expect.poll(() => field.value).toBe('KW 16;30\nA-1;2\n');
   expect(screen.queryByText('Reading “list.csv”…')).toBeNull();
 });

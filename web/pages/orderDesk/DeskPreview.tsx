@@ -135,13 +135,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
           <UnansweredNotice list={work.list} type={work.desk.type} isAdding={work.desk.isAdding} />
         )}
         <ReadingNotes reading={reading} file={file} onChangeColumns={added ? null : work.ask} />
-        {lines.length === 0 && added && left > 0 ? null : lines.length === 0 ? (
-          <EmptyState
-            icon={added ? <CheckmarkCircle32Regular /> : <Search32Regular />}
-            title={t(added ? 'DESK.DONE' : 'DESK.NO_LINES')}
-            text={t(added ? 'DESK.DONE.TEXT' : 'DESK.NO_LINES.TEXT')}
-          />
-        ) : (
+        {lines.length > 0 ? (
           <>
             <div className={styles.head}>
               <div role="group" aria-label={t('DESK.SHOW')} className={styles.shown}>
@@ -174,6 +168,12 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
             />
             <Pager list={{ ...list, page }} total={shown.length} />
           </>
+        ) : added && left > 0 ? null : (
+          <EmptyState
+            icon={added ? <CheckmarkCircle32Regular /> : <Search32Regular />}
+            title={t(added ? 'DESK.DONE' : 'DESK.NO_LINES')}
+            text={t(added ? 'DESK.DONE.TEXT' : 'DESK.NO_LINES.TEXT')}
+          />
         )}
         {unread.length > 0 ? <UnreadLines lines={unread} onCorrect={setCorrecting} /> : null}
       </div>

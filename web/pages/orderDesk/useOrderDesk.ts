@@ -45,11 +45,11 @@ export function useOrderDesk() {
     patchDesk({ question, isChecking: parsed !== null && !isEmpty && !question });
     if (!parsed || isEmpty || question) return;
     const found = await resolveParsed(parsed, resolve, type);
-    const withAlike = found && (await toLinesWithAlike(found.lines, found.resolved, resolve, type));
+    const readings = found && (await toLinesWithAlike(found.lines, found.resolved, resolve, type));
     if (isOld()) return;
     patchDesk({
-      ...(found && {
-        lines: withChoices(withAlike ?? [], choices),
+      ...(readings && {
+        lines: withChoices(readings, choices),
         unread: found.unread,
         reading: { columns, leftOut },
         added: null,

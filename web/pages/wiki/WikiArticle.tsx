@@ -48,7 +48,10 @@ export function WikiArticle({ article }: { article: WikiArticle_article$key }): 
   );
   const node = use(WikiTreeContext)?.byId.get(dbId) ?? null;
   const heading = title || (node?.title ?? t('WIKI.UNTITLED'));
-  const sayFile = (kind: string) => announce(toSentences([t('DOWNLOAD.BEGINS'), `${heading}: ${kind}`]));
+  const files = [
+    { kind: t('WIKI.PDF'), url: pdfUrl, icon: <DocumentPdf20Regular /> },
+    { kind: t('WIKI.HTML'), url: htmlUrl, icon: <Code20Regular /> },
+  ];
   const isEmpty = !content?.trim();
   return (
     <article>
@@ -59,30 +62,21 @@ export function WikiArticle({ article }: { article: WikiArticle_article$key }): 
           // A section without a text has nothing to print.
           isEmpty && node && node.children.length > 0 ? null : (
             <>
-              {pdfUrl ? (
-                <Button
-                  as="a"
-                  href={pdfUrl}
-                  target="_blank"
-                  rel="noopener"
-                  onClick={() => sayFile(t('WIKI.PDF'))}
-                  icon={<DocumentPdf20Regular />}
-                >
-                  {t('WIKI.PDF')}
-                </Button>
-              ) : null}
-              {htmlUrl ? (
-                <Button
-                  as="a"
-                  href={htmlUrl}
-                  target="_blank"
-                  rel="noopener"
-                  onClick={() => sayFile(t('WIKI.HTML'))}
-                  icon={<Code20Regular />}
-                >
-                  {t('WIKI.HTML')}
-                </Button>
-              ) : null}
+              {files.map(({ kind, url, icon }) =>
+                url ? (
+                  <Button
+                    key={kind}
+                    as="a"
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    onClick={() => announce(toSentences([t('DOWNLOAD.BEGINS'), `${heading}: ${kind}`]))}
+                    icon={icon}
+                  >
+                    {kind}
+                  </Button>
+                ) : null,
+              )}
             </>
           )
         }

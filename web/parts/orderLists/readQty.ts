@@ -35,8 +35,10 @@ const isOther = new RegExp(`^${otherUnit}$`, 'iu');
 
 const set =
   '(?:sets?|satz|sätze|kits?|комплект(?:а|ов)?|zestaw(?:y|ów)?|komplety?|jeux?|garnitur(?:en)?)(?![\\p{L}\\p{N}])';
+/** Before the pieces of one set. */
+const each = '(?:[à@]|je|zu je|po|по)';
 const packed = new RegExp(
-  `(?:^|\\s)\\d{1,4}\\s*(?:(?:(?:${set}|${unit})\\s*(?:[à@]|je|zu je|po|по)|[à@])\\s*\\d{1,4}\\s*${unit}|${set}\\s*(?:[à@]|je|zu je|po|по)\\s*\\d{1,4}$)`,
+  `(?:^|\\s)\\d{1,4}\\s*(?:(?:(?:${set}|${unit})\\s*${each}|[à@])\\s*\\d{1,4}\\s*${unit}|${set}\\s*${each}\\s*\\d{1,4}$)`,
   'iu',
 );
 

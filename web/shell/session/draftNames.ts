@@ -4,9 +4,9 @@ import type { Session } from './loadSession.ts';
 
 type Account = Pick<Session, 'originalUser' | 'user' | 'selectedAccess'>;
 
-/** What the names of an account's drafts begin with: it belongs to the user, and to the business account. */
+/** The prefix of the names of an account's drafts. Each user has separate drafts in each business account. */
 export const draftNames = (account: Account): string => `draft:${accountOf(account)}:`;
 
-/** Whether something was typed in an account, on this device, that is not sent. */
+/** Whether this device keeps drafts of an account that were not sent. */
 export const hasDrafts = (account: Account): boolean =>
   kept.names().some((name) => name.startsWith(draftNames(account)));
