@@ -162,7 +162,8 @@ const screens: Screen[] = [
     ],
   },
   { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 4026 },
-  { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client' },
+  // Tall enough that the bar at the bottom covers nothing.
+  { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client', height: 6000 },
 ];
 
 const addLines = (page: Page) => page.getByRole('button', { name: /^(Add \d lines|\d Zeilen hinzufügen)$/ });
