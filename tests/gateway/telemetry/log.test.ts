@@ -186,9 +186,11 @@ test('promise: sight: the time at the back end is that of calls one after anothe
   await ask('{ countries { id } locales { code } }', 'time-1');
   slow.clear();
   const line = await lineOf('time-1');
-  expect(line?.['calls']).toHaveLength(2);
+  const { calls } = line as { calls: { ms: number }[] };
+  const ms = calls.map((call) => call.ms);
+  expect(ms).toHaveLength(2);
   expect(line?.['backEndMs']).toBeGreaterThanOrEqual(slowMs - 10);
-  expect(line?.['backEndMs']).toBeLessThan(2 * slowMs);
+  expect(line?.['backEndMs']).toBeLessThan((ms[0] ?? 0) + (ms[1] ?? 0) - slowMs / 2);
   await fetch(`${gateway.url}/health/live`, { headers: { 'x-request-id': 'time-2' } });
   expect(await lineOf('time-2')).not.toHaveProperty('backEndMs');
 });
