@@ -53,6 +53,7 @@ test.each(kinds)(
     await expect.poll(() => until.inputValue()).toBe(await dotted(page));
     await expect.poll(() => format.inputValue()).toBe('csv');
     await expect.poll(() => form.getByLabel('With column headings').isChecked()).toBe(true);
+    await form.getByText('All documents of these days, whatever the filters of the list.').waitFor();
 
     await expect.poll(() => format.getAttribute('required')).not.toBeNull();
     await expect.poll(() => format.locator('option').allInnerTexts()).toEqual(['csv', 'xlsx', 'xls']);

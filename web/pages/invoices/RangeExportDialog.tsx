@@ -1,3 +1,4 @@
+import { Text } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -56,6 +57,7 @@ function RangeExportForm({ onClose, title, type }: Omit<Props, 'isOpen'>): React
       submitLabel={t('DOWNLOAD')}
       isBusy={isSubmitting}
     >
+      <Text>{t('DOWNLOADS.ALL_OF_RANGE')}</Text>
       <FormProvider {...form}>
         <RangeField />
       </FormProvider>
