@@ -7,7 +7,7 @@ import {
   MessageBarTitle,
   tokens,
 } from '@fluentui/react-components';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { keptForTab } from '../i18n/kept.ts';
@@ -37,6 +37,14 @@ export function PageCrash(): ReactElement {
     else void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   };
   useDocumentTitle(t('CRASH.TITLE'));
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isOffline) return;
+    // The network may be back before the portal can be reached; a reload would then end at the browser's own page.
+    const onOnline = () => void fetch('/health/live').then(retryOnline, () => undefined);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isOffline]);
   useEffect(() => {
     // Code of an older build is gone from the server: only a new document knows the new names. Once a minute at most, and
     // not without a connection: the browser would replace the portal with its own page.

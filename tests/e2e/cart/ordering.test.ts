@@ -37,6 +37,22 @@ async function openCart(user: string, times: number, take = 1): Promise<Page> {
 }
 const checkOut = (page: Page) => page.getByRole('button', { name: 'Check out' });
 
+test('CART-46 a press of "Check out" counts from the quantity that it leaves, though the sum in its label is then gone', async () => {
+  const page = await openCart('second', 1);
+  const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
+  await product.breakNext('updateCartItem', { kind: 'slow', ms: 1500 });
+  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+  await page.keyboard.type(String(3 * multiple));
+  await checkOut(page).hover({ position: { x: 12, y: 12 } });
+  await page.mouse.down();
+  // A finger stays for a moment.
+  await page.getByRole('button', { name: 'Check out', exact: true }).waitFor();
+  await page.mouse.up();
+  await page.waitForURL('**/cart/checkout');
+  const panel = page.locator('.fui-AccordionItem').first();
+  expect(await panel.getByRole('row').filter({ hasText: name }).innerText()).toContain(String(3 * multiple));
+});
+
 test('CART-46 CART-47 CART-49 CART-51 a double click makes one order, from the quantities last seen', async () => {
   const page = await openCart('second', 1);
   const [{ name, multiple } = { name: '', multiple: 1 }] = articles;

@@ -187,12 +187,13 @@ test('DOC-15 DOC-16 DOC-17 DOC-18 the export sends language, settings, columns a
   const [request, download] = await Promise.all([
     page.waitForRequest('**/api/v3/articles/export'),
     page.waitForEvent('download'),
+    // It gives way to the next one.
+    page.getByText('The download begins…').last().waitFor(),
     form.getByRole('button', { name: 'Download' }).click(),
   ]);
   const body: unknown = request.postDataJSON();
   expect(body).toMatchObject({ language: 'en', config: { format: 'csv', withHeaders: true }, save: true });
   expect(body).toHaveProperty('fields.0', { name: 'reference', visibleName: 'Teilenummer', sort: 0 });
-  await page.getByText('The download begins…').last().waitFor();
   await page.getByText('Completed successfully').last().waitFor();
   const answer = await (await request.response())?.allHeaders();
   expect(answer?.['content-disposition']).toContain(download.suggestedFilename());

@@ -165,8 +165,8 @@ test(
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Downloads' }).click();
     await page.getByText('No connection to the portal').first().waitFor();
+    await page.getByRole('button', { name: 'Try again' }).first().waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Downloads' }).waitFor();
     expectComplaints(/INTERNET_DISCONNECTED|dynamically imported|Failed to fetch|NetworkError/);
   },

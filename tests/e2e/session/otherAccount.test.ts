@@ -133,10 +133,12 @@ test('AUTH-16 after a log-out in another tab a page hides what it shows, and onl
   await settle(tab);
   await menu(tab).click();
   await tab.getByRole('button', { name: 'Log out' }).click();
-  await unknown(page).waitFor();
-  await expect.poll(() => page.locator('main').isVisible()).toBe(false);
-  // The page's polling may notice the end of the session, and go to the log-in page, before the click.
+  // The page's polling may notice the end of the session, and go to the log-in page, before the look or the click.
   const atLogin = page.waitForURL('**/login?return=%2Forders%2Fregular*');
+  const main = page.getByRole('heading', { level: 1, name: 'Orders' });
+  const isCovered = async () => (await unknown(page).isVisible()) || /\/login/.test(page.url());
+  await expect.poll(isCovered).toBe(true);
+  await expect.poll(() => main.isVisible()).toBe(false);
   await Promise.race([atLogin, unknown(page).getByRole('button', { name: 'Reload' }).click()]);
   await atLogin;
 });

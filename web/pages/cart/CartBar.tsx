@@ -51,6 +51,8 @@ const useStyles = makeStyles({
     '@media (max-width: 639.98px)': { flexWrap: 'wrap', flexGrow: 1, columnGap: 0 },
   },
   checkOut: { '@media (max-width: 639.98px)': { flexGrow: 1 } },
+  label: { display: 'inline-grid', '& > span': { gridArea: '1 / 1' } },
+  width: { visibility: 'hidden' },
   status: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -114,6 +116,9 @@ export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut
     { label: t('CART.COLUMN.QTY'), value: formatPieces(qty) },
     { label: t('CART.TOTAL'), value: sum },
   ];
+  const label = orders
+    ? t('CART.CHECK_OUT_ORDERS', { count: orders, sum })
+    : t('CART.CHECK_OUT_SUM', { sum });
   return (
     <BottomBar>
       <section className={styles.bar} aria-label={t('CART.TOTALS')} aria-busy={isStale}>
@@ -138,12 +143,14 @@ export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut
             icon={isCheckingOut ? <Spinner size="tiny" /> : undefined}
             onClick={onCheckOut}
           >
-            {/* An old sum would be taken for that of the order. */}
-            {!mayCheckOut || isStale
-              ? t('CART.CHECK_OUT')
-              : orders
-                ? t('CART.CHECK_OUT_ORDERS', { count: orders, sum })
-                : t('CART.CHECK_OUT_SUM', { sum })}
+            <span className={styles.label}>
+              {/* An old sum would be taken for that of the order. */}
+              <span>{!mayCheckOut || isStale ? t('CART.CHECK_OUT') : label}</span>
+              {/* The press that ends the typing of a quantity must find the button where it began. */}
+              <span aria-hidden className={styles.width}>
+                {label}
+              </span>
+            </span>
           </Button>
         </div>
       </section>
