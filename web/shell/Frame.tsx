@@ -14,6 +14,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { thumbBarId } from '../ui/thumbBarId.ts';
 import { useAccountInUse } from './session/useAccountInUse.ts';
 import { usePolledAttentions } from './session/useAttentions.ts';
+import { useSayLogin } from './session/useSayLogin.ts';
 import { useSession } from './session/useSession.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -79,6 +80,7 @@ export const Frame = memo(function Frame(): ReactElement {
   const isActing = originalUser != null;
   const isKnown = user?.dbId != null || user?.email != null;
   const account = useAccountInUse();
+  useSayLogin();
   const [hasBeenOther, setHasBeenOther] = useState(false);
   if (account !== 'own' && !hasBeenOther) setHasBeenOther(true);
   return (

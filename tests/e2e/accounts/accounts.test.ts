@@ -104,6 +104,7 @@ async function keepRules(page: Page): Promise<void> {
   ]);
   await system(page).selectOption({ label: 'Electronic parts catalogue' });
   await expect.poll(() => chosen(group(page))).toBe('Reader');
+  await expect.poll(() => page.locator('#announcer').innerText()).toContain('Group: Reader');
   await addRow.click();
   await expect.poll(() => addRow.isDisabled()).toBe(true);
   await expect

@@ -4,7 +4,7 @@ import type { BuyableArticle } from '../../support/shopping.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { press } from '../support/keyboard.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
-import { focusedName } from '../support/pageParts.ts';
+import { descriptionOf, focusedName } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { buyableArticles, fillCart, readCart } from './fillCart.ts';
 
@@ -94,7 +94,9 @@ test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edit
   for (let back = 0; back < 3; back++) await page.keyboard.press('ArrowLeft');
   await expect.poll(() => focusedName(page)).toContain(`Quantity of ${a.name}`);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('textbox', { name: `Quantity of ${a.name}` }).count()).toBe(1);
+  const field = page.getByRole('textbox', { name: `Quantity of ${a.name}` });
+  const multiples = a.multiple > 1 ? `. Sold in multiples of ${a.multiple}` : '';
+  expect(await descriptionOf(field)).toBe(`Line 1 of ${names().length}${multiples}`);
 
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');

@@ -319,6 +319,7 @@ test('CLM-13 CLM-14 CLM-15 CLM-16: a waiting item opens the edit modal, which ne
   await qty.fill(String(item.qty));
   await form.getByRole('button', { name: 'Send' }).click();
   await form.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('#announcer').innerText()).toContain(`Saved: ${item.article_name}`);
   await page
     .getByRole('region', { name: 'Received' })
     .getByRole('article', { name: item.article_name })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
-import { dialog, openScreen, rows } from '../support/pageParts.ts';
+import { descriptionOf, dialog, openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import {
   addItem,
@@ -115,6 +115,7 @@ test('CLM-03 CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-
     .waitFor();
   await wizard.getByText('Proofs: 2 of 5').waitFor();
   await expectNoAxeViolations(page);
+  expect(await descriptionOf(button(page, 'Submit'))).toMatch(/^Adds the article to the claim\./);
   await page.getByLabel('Mileage at fitting (km)').fill('a lot');
   await button(page, 'Submit').click();
   await wizard.getByText('A whole number of kilometres, please').waitFor();

@@ -97,19 +97,33 @@ test(
     await kill();
 
     page = await open();
-    await page.getByText(/^An article was not finished/).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/^An article was not finished/)
+      .waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue())
       .toBe('Half a sentence');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await page.getByText(/^An article was not finished/).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Discard the article' }).click();
+    await page
+      .getByRole('main')
+      .getByText(/^An article was not finished/)
+      .waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.locator('#announcer').innerText())
+      .toContain('The unfinished article is discarded');
     await expect.poll(() => storedDrafts(page)).not.toContain('Half a sentence');
     await kill();
 
     page = await open();
     await page.getByText('What do you want to claim?').waitFor();
-    expect(await page.getByText(/^An article was not finished/).count()).toBe(0);
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/^An article was not finished/)
+        .count(),
+    ).toBe(0);
   },
 );

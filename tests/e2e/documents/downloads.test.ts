@@ -275,6 +275,7 @@ test('DOC-10 DOC-11 DOC-21 DOC-22 GAP-40 GAP-96 the table settings choose the co
   await settings.getByRole('checkbox', { name: 'EAN' }).check();
   await settings.getByRole('button', { name: 'Save' }).click();
   await settings.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('#announcer').innerText()).toContain('Saved: Table settings');
   const form = await openExport(page);
   const contents = form.getByLabel(/^Content of column/);
   await expect

@@ -193,6 +193,10 @@ test(
     await shown(page, 'The connection does not work').waitFor();
     await page.getByText('The folder does not exist or cannot be opened by this user.').waitFor();
     await page.getByText('“The folder cannot be opened.”').waitFor();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Web shop');
+    await page.getByRole('textbox', { name: 'File name' }).fill('stock.csv');
+    await button(page, 'Test and save').click();
+    await expect.poll(() => page.locator('#announcer').innerText()).toContain('Not saved: Web shop');
     await add();
     await page.goto(list);
     const [saved] = await Promise.all([
@@ -231,6 +235,10 @@ test('INT-10, INT-15, INT-16, INT-17, INT-18: a new integration starts with the 
     ['Line with the date above the headings', false],
   ] as const)
     expect([label, await page.getByLabel(label).isChecked()]).toEqual([label, isOn]);
+  await page.getByLabel('Protocol').selectOption('SFTP');
+  await expect
+    .poll(() => page.locator('#announcer').innerText())
+    .toMatch(/Port: 22\. The server’s host key is not checked/);
   const warning = page.getByText('Use a separate file name for this content.');
   expect(await warning.count()).toBe(0);
   await page

@@ -224,6 +224,9 @@ test('ISS-25 ISS-27 Ctrl+Alt+T makes a table of the selection; a pasted picture 
   });
   await paste({}, true);
   await page.getByText('Files cannot be stored here').first().waitFor();
+  await expect
+    .poll(() => page.locator('#announcer').innerText())
+    .toMatch(/cannot be stored here\. \w+\.png\. Your/);
   expect(await value()).toBe('text');
   expect(sent).toEqual([]);
 });

@@ -64,7 +64,9 @@ test('ISS-01 ISS-02 ISS-03 ISS-10 ISS-11 ISS-12 ISS-13 ISS-14 an icon in the hea
   });
   await create.click();
   await page.getByRole('heading', { level: 1, name: 'The box was empty' }).waitFor();
-  await expect.poll(async () => (await said.jsonValue()).join()).toContain('Issue created');
+  await expect
+    .poll(async () => (await said.jsonValue()).join())
+    .toContain('Issue created: The box was empty');
   expect(new URL(page.url()).pathname).toBe(`/issues/${await byName('The box was empty')}`);
   await page.locator('em', { hasText: 'nothing' }).waitFor();
 });
@@ -236,10 +238,13 @@ test(
     await field(page, 'Name').fill('Half a thought');
     await field(page, 'Description').fill('Not yet fin');
     await page.reload();
-    await page.getByText('Your draft of').waitFor();
+    const said = () => page.locator('#announcer').innerText();
+    await expect.poll(said).toContain('Your draft of');
     expect(await field(page, 'Description').inputValue()).toBe('Not yet fin');
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await expect.poll(said).toContain('The draft is discarded');
     await expect.poll(() => field(page, 'Name').inputValue()).toBe('');
+    expect(await field(page, 'Name').evaluate((it) => it === document.activeElement)).toBe(true);
     const path = `/issues/${await byName('Wheel bearing')}`;
     await page.goto(path);
     const comment = field(page, 'Your comment');

@@ -115,6 +115,9 @@ test('ORD-17 ORD-20 ORD-37 GAP-76 a not confirmed order warns, has no shipments 
   await page.getByText('There are no shipments yet.').waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Confirmed', { exact: true }).first().waitFor();
+  await expect
+    .poll(() => page.locator('#announcer').innerText())
+    .toMatch(/The order is confirmed\. Order \d+/);
   expect(await page.getByText(notConfirmed).count()).toBe(0);
 });
 

@@ -23,6 +23,7 @@ test.each(foreignReturnPaths.slice(0, 3))(
     await page.getByLabel('Password').fill('demo-client');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/login');
+    await expect.poll(() => page.locator('#announcer').innerText()).toMatch(/Logged in as Kadri Tamm, ./);
     expect(elsewhere).toEqual([]);
     expect(new URL(page.url()).origin).toBe(product.url);
   },

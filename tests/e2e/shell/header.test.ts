@@ -102,6 +102,8 @@ test('DAY-63 every page says whose account is open while acting as another user;
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('combobox').fill('client@');
   await page.getByRole('option', { name: /client@demo.test/ }).click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Save' }).click()]);
+  const said = () => page.locator('#announcer').innerText();
+  await expect.poll(said).toMatch(/^You are acting as Kadri Tamm/);
   for (const path of ['/orders/regular', '/catalog']) {
     await page.goto(path);
     await page.getByText(/^You are acting as Kadri Tamm \(.+\)\.$/).waitFor();
@@ -111,6 +113,7 @@ test('DAY-63 every page says whose account is open while acting as another user;
     page.getByRole('button', { name: 'Back to yourself' }).click(),
   ]);
   await page.getByRole('button', { name: 'Oliver Saar: Your account' }).waitFor();
+  await expect.poll(said).toMatch(/^Logged in as Oliver Saar/);
   expect(await page.getByRole('button', { name: 'Back to yourself' }).count()).toBe(0);
 });
 

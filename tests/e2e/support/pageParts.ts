@@ -47,3 +47,12 @@ export const focusedName = (page: Page): Promise<string | null> =>
     if (!on || on === document.body) return null;
     return on.getAttribute('aria-label') ?? (on.textContent || on.getAttribute('title'));
   });
+
+/** The description of a control, which is said after its name. */
+export const descriptionOf = (control: Locator): Promise<string> =>
+  control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );

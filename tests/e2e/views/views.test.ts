@@ -42,6 +42,7 @@ async function saveView(page: Page, name: string): Promise<void> {
   await dialog(page).getByLabel('Name of the view').fill(name);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('#announcer').innerText()).toContain(`Saved: ${name}`);
 }
 
 async function names(page: Page): Promise<string[]> {

@@ -13,7 +13,7 @@ function Order(): ReactElement {
   );
 }
 
-test('who makes orders and goes on to the checkout hears which of those that wait there are new', async () => {
+test('who makes orders and goes on to the checkout hears which of those that wait there were created', async () => {
   const { environment } = await renderScreen(<Order />);
   fireEvent.click(screen.getByRole('button', { name: 'Order' }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -33,6 +33,6 @@ test('who makes orders and goes on to the checkout hears which of those that wai
     }),
   );
   await waitFor(() =>
-    expect(document.getElementById('announcer')?.textContent).toContain('Orders 101331, 101332 are new'),
+    expect(document.getElementById('announcer')?.textContent).toContain('Orders 101331, 101332 were created'),
   );
 });

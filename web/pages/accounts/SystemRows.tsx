@@ -4,6 +4,7 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import type { ReactElement } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { dash } from '../../ui/dash.ts';
@@ -73,12 +74,14 @@ export function SystemRows({ form, systems }: Props): ReactElement {
                 label={t('ACCOUNT.SYSTEM')}
                 required
                 choices={toChoices(systems.filter(({ id }) => !others.includes(id)))}
-                onChoose={(system) =>
-                  form.setValue(`systemAccesses.${index}.group`, groupsOf(system)[0]?.id ?? '', {
+                onChoose={(system) => {
+                  const [group] = groupsOf(system);
+                  form.setValue(`systemAccesses.${index}.group`, group?.id ?? '', {
                     shouldDirty: true,
                     shouldValidate: true,
-                  })
-                }
+                  });
+                  if (group) announce(`${t('ACCOUNT.GROUP')}: ${group.name ?? dash}`);
+                }}
               />
               <SelectField
                 control={control}

@@ -28,6 +28,8 @@ type Props = {
   isUnsaved: boolean;
   /** From 0. */
   index: number;
+  /** How many lines the cart shows. */
+  lines: number;
   measure: ((row: Element | null) => void) | undefined;
   warehouses: readonly CartWarehouse[];
   showsArrival: boolean;
@@ -49,7 +51,7 @@ type Props = {
 
 /** A line of the cart. Native controls and memoised: there may be thousands. */
 export const CartRow = memo(function CartRow(props: Props): ReactElement | null {
-  const { qty, isUnsaved, index, measure, warehouses, showsArrival, elsewhere } = props;
+  const { qty, isUnsaved, index, lines, measure, warehouses, showsArrival, elsewhere } = props;
   const { isCard, tabStop, isEditing } = props;
   const { decimalStyle, t, onEdit, onEdited, onRemoved, onRescue } = props;
   const item = useFragment(
@@ -172,6 +174,7 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
         {isEditing ? (
           <QuantityEditor
             label={t('CART.QTY_OF', { article: name })}
+            place={t('CART.LINE_OF', { line: index + 1, lines })}
             qty={qty}
             multiple={article.multiple ?? 1}
             onDone={(changed, direction) => {

@@ -167,6 +167,7 @@ export function CartTable(props: Props): ReactElement {
                 qty={wanted.get(item.dbId) ?? item.requestedQty}
                 isUnsaved={wanted.has(item.dbId)}
                 index={part.index}
+                lines={items.length}
                 measure={areCards ? measure : undefined}
                 warehouses={warehouses}
                 showsArrival={showsArrival}

@@ -6,6 +6,8 @@ import type { EditedDirection } from './useCartGrid.ts';
 
 type Props = {
   label: string;
+  /** Where its line is in the cart. */
+  place: string;
   qty: number;
   multiple: number;
   /** The quantity is meant: where to go from here, null when the focus is elsewhere already. */
@@ -17,7 +19,7 @@ type Props = {
 
 /** A quantity that is edited in its cell: saved by Enter or by leaving it, cancelled by Escape (CART-18 to CART-20). */
 export function QuantityEditor(props: Props): ReactElement {
-  const { label, qty, multiple, onDone, onRounded, onCancel } = props;
+  const { label, place, qty, multiple, onDone, onRounded, onCancel } = props;
   const [draft, setDraft] = useState(qty);
   // Enter and leaving the field report the new quantity and end the edit at once, before anything renders again.
   const latest = useRef(qty);
@@ -49,6 +51,7 @@ export function QuantityEditor(props: Props): ReactElement {
     >
       <QuantityInput
         label={label}
+        description={place}
         value={draft}
         multiple={multiple}
         onChange={(changed) => {

@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
@@ -96,6 +96,7 @@ function Wizard({
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: start.item });
   const heading = useRef<HTMLDivElement>(null);
+  const hintId = useId();
   const { send, remove } = useClaimFiles(null);
   const attachments = form.watch('attachments');
   const uploads = useUploads({
@@ -234,7 +235,12 @@ function Wizard({
         </DialogContent>
         <DialogActions fluid>
           {step > 0 ? <Button onClick={() => goTo(step - 1)}>{t('CLAIM.WIZARD.BACK')}</Button> : null}
-          <SubmitButton isBusy={false}>
+          {isLast ? (
+            <span id={hintId} hidden>
+              {t('CLAIM.WIZARD.SUBMIT.HINT')}
+            </span>
+          ) : null}
+          <SubmitButton isBusy={false} describedBy={isLast ? hintId : undefined}>
             {t(isLast ? 'CLAIM.WIZARD.SUBMIT' : 'CLAIM.WIZARD.NEXT')}
           </SubmitButton>
         </DialogActions>

@@ -3,7 +3,6 @@ import {
   Button,
   Caption1,
   makeStyles,
-  MessageBarActions,
   MessageBarBody,
   Spinner,
   tokens,
@@ -19,6 +18,7 @@ import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { newKey } from '../../relay/WriteIntents.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormNotice } from '../../ui/form/FormNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { announce } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
@@ -144,23 +144,44 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
       <div className={styles.page}>
         {isMatching ? <Spinner label={t('CLAIM.MATCHING')} labelPosition="after" size="tiny" /> : null}
         {restoredAt !== null && items.length > 0 ? (
-          <Notice intent="info">
-            <MessageBarBody>{t('DRAFT.RESTORED', { age: age(restoredAt) })}</MessageBarBody>
-            <MessageBarActions>
-              <Button onClick={discard}>{t('DRAFT.DISCARD')}</Button>
-            </MessageBarActions>
-          </Notice>
+          <FormNotice
+            layout="auto"
+            text={t('DRAFT.RESTORED', { age: age(restoredAt) })}
+            actions={
+              <Button
+                onClick={() => {
+                  discard();
+                  announce(t('DRAFT.DISCARDED'));
+                }}
+              >
+                {t('DRAFT.DISCARD')}
+              </Button>
+            }
+          />
         ) : null}
         {unfinished.draft && !wizard ? (
-          <Notice intent="info">
-            <MessageBarBody>{t('CLAIM.UNFINISHED', { age: age(unfinished.draft.savedAt) })}</MessageBarBody>
-            <MessageBarActions>
-              <Button {...wizardIntent} onClick={() => unfinished.draft && setWizard(unfinished.draft.value)}>
-                {t('DRAFT.CONTINUE')}
-              </Button>
-              <Button onClick={unfinished.forget}>{t('DRAFT.DISCARD')}</Button>
-            </MessageBarActions>
-          </Notice>
+          <FormNotice
+            layout="auto"
+            text={t('CLAIM.UNFINISHED', { age: age(unfinished.draft.savedAt) })}
+            actions={
+              <>
+                <Button
+                  {...wizardIntent}
+                  onClick={() => unfinished.draft && setWizard(unfinished.draft.value)}
+                >
+                  {t('DRAFT.CONTINUE')}
+                </Button>
+                <Button
+                  onClick={() => {
+                    unfinished.forget();
+                    announce(t('CLAIM.UNFINISHED.DISCARDED'));
+                  }}
+                >
+                  {t('CLAIM.UNFINISHED.DISCARD')}
+                </Button>
+              </>
+            }
+          />
         ) : null}
         {draft === null && isExpected ? (
           <Notice intent="warning">

@@ -8,12 +8,15 @@ import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { UploadField } from '../../parts/uploads/UploadField.tsx';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { announce } from '../../ui/announce.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { dash } from '../../ui/dash.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { numberText } from '../../ui/form/numberRules.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { present } from '../../ui/list/present.ts';
 import { Modal } from '../../ui/Modal.tsx';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { relativeDate } from '../../ui/relativeDate.ts';
 import { ClarificationFields } from './ClarificationFields.tsx';
 import type { ClaimItemRow } from './ClaimItemRow.ts';
@@ -48,7 +51,12 @@ type FormProps = Omit<Props, 'isOpen' | 'item'> & { item: ClaimItemRow };
 function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
   const { t, i18n } = useTranslation();
   const { draft, keep, forget } = useDraft(`claim-item ${item.id}`, readDraftItem);
-  const [now] = useState(() => new Date());
+  const [restored] = useState(() =>
+    draft
+      ? t('DRAFT.RESTORED', { age: relativeDate(draft.savedAt, new Date(), standardCode(i18n.language)) })
+      : null,
+  );
+  useAnnounce(restored);
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: draft?.value ?? toFields(item) });
   const [update, isSaving] = useUpdateClaimItem(formErrors(form));
@@ -77,6 +85,7 @@ function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
       ...(Object.keys(more).length > 0 ? { clarification: more } : {}),
     });
     if (!payload) return;
+    announce(t('FORM.SAVED', { name: item.articleName ?? dash }));
     onSaved(item.id);
     forget();
     onClose();
@@ -92,11 +101,7 @@ function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
       submitLabel={t('CLAIM.CLARIFY.SEND')}
       isBusy={isSaving}
     >
-      {draft ? (
-        <Caption1>
-          {t('DRAFT.RESTORED', { age: relativeDate(draft.savedAt, now, standardCode(i18n.language)) })}
-        </Caption1>
-      ) : null}
+      {restored === null ? null : <Caption1>{restored}</Caption1>}
       <QtyField control={form.control} />
       <TextAreaField
         control={form.control}

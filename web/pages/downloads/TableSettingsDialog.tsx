@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { useExportSettings_config$key } from '../../__generated__/useExportSettings_config.graphql.ts';
+import { announce } from '../../ui/announce.ts';
 import { CheckboxGroup } from '../../ui/form/CheckboxGroup.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -39,6 +40,7 @@ function TableSettingsForm({ onClose, config }: Omit<Props, 'isOpen'>): ReactEle
   });
   const submit = form.handleSubmit(({ columns }) => {
     keepTableSettings(columns);
+    announce(t('FORM.SAVED', { name: t('DOCUMENTS.TABLE_SETTINGS') }));
     onClose();
   });
   return (

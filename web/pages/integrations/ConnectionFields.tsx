@@ -3,6 +3,7 @@ import { PlugConnected20Regular } from '@fluentui/react-icons/svg/plug-connected
 import { useEffect, useRef, type ReactElement, type Ref } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -45,9 +46,12 @@ export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): R
     // The port follows the protocol until the user has another one.
     if (before.current !== protocol && getValues('ftpPort') === usualPort[before.current]) {
       setValue('ftpPort', usualPort[protocol], { shouldValidate: true });
+      announce(`${t('INTEGRATION.PORT')}: ${usualPort[protocol]}`);
     }
+    // It stands at the field that has the focus.
+    if (before.current !== protocol && protocol === 'SFTP') announce(t('INTEGRATION.PROTOCOL.SFTP_HINT'));
     before.current = protocol;
-  }, [protocol, getValues, setValue]);
+  }, [protocol, getValues, setValue, t]);
   return (
     <FormSection title={t('INTEGRATION.CONNECTION')}>
       <SelectField

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,13 @@ import { issuesUrl, issueUrl } from '../../parts/issues/issues.urls.ts';
 import { MarkdownField } from '../../parts/markdown/MarkdownField.tsx';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { FormNotice } from '../../ui/form/FormNotice.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { formatDate } from '../../ui/formatDate.ts';
 import { present } from '../../ui/list/present.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { announce } from '../../ui/announce.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useGoOn } from '../../ui/useGoOn.ts';
@@ -102,7 +102,7 @@ export function CreateIssuePage(): ReactElement {
     if (problem) renew();
     if (!payload) return;
     forget();
-    announce(t('ISSUE.CREATED'));
+    announce(t('ISSUE.CREATED', { name: name.trim() }));
     void goOn(payload.issue ? issueUrl(payload.issue.dbId) : issuesUrl, {
       body: name.trim(),
       replace: true,
@@ -113,22 +113,25 @@ export function CreateIssuePage(): ReactElement {
     <>
       <PageHeader title={t('ISSUE.CREATE.TITLE')} />
       {restored ? (
-        <Notice className={styles.draft}>
-          <MessageBarBody>
-            {t('ISSUE.DRAFT', { date: formatDate(restored.savedAt, 'minutes') })}
-          </MessageBarBody>
-          <MessageBarActions>
+        <FormNotice
+          className={styles.draft}
+          layout="auto"
+          text={t('ISSUE.DRAFT', { date: formatDate(restored.savedAt, 'minutes') })}
+          actions={
             <Button
               onClick={() => {
+                // The button goes: one begins again at the first field.
+                form.setFocus('name');
                 form.reset(untouched);
                 forget();
                 setRestored(null);
+                announce(t('DRAFT.DISCARDED'));
               }}
             >
-              {t('ISSUE.DRAFT.DISCARD')}
+              {t('DRAFT.DISCARD')}
             </Button>
-          </MessageBarActions>
-        </Notice>
+          }
+        />
       ) : null}
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField

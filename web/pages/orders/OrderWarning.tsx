@@ -14,10 +14,11 @@ import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts
 export function OrderWarning({ order }: { order: OrderWarning_order$key }): ReactElement | null {
   const { t } = useTranslation();
   const layout = useBarLayout();
-  const { id, status } = useFragment(
+  const { id, dbId, status } = useFragment(
     graphql`
       fragment OrderWarning_order on Order {
         id
+        dbId
         status
       }
     `,
@@ -27,7 +28,8 @@ export function OrderWarning({ order }: { order: OrderWarning_order$key }): Reac
 
   async function confirm() {
     const { payload } = await change(id, 'CONFIRMED');
-    if (payload) notify({ intent: 'success', title: t('ORDER.CONFIRMED') });
+    if (payload)
+      notify({ intent: 'success', title: t('ORDER.CONFIRMED'), body: t('ORDER.TITLE', { id: dbId }) });
   }
 
   if (status === 'NOT_CONFIRMED') {

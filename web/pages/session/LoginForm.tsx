@@ -24,7 +24,7 @@ export function LoginForm(): ReactElement {
   const [complaints, setComplaints] = useState<readonly string[]>([]);
   useEffect(() => {
     const hasEnded = new URLSearchParams(location.search).has('ended');
-    if (freshLogin.hasFailed()) startTransition(() => setComplaints([t('LOGIN.NO_SESSION')]));
+    if (freshLogin.take()) startTransition(() => setComplaints([t('LOGIN.NO_SESSION')]));
     else if (hasEnded) startTransition(() => setComplaints([t('LOGIN.ENDED')]));
   }, [t]);
   const [login, isWriting] = useVisitorWrite<LoginInput>(graphql`

@@ -87,6 +87,8 @@ export function StockChips({ article, isWhole: isWholeFirst = false }: Props): R
   const stocked = entries.filter(({ amount }) => amount == null || amount > 0);
   const empty = entries.filter(({ amount }) => amount != null && amount <= 0);
   const shown = isWhole ? [...stocked, ...empty] : stocked;
+  const rest =
+    stocked.length === 0 ? t('ARTICLE.NOT_IN_STOCK') : t('ARTICLE.WITHOUT_STOCK', { count: empty.length });
   return (
     <ul className={styles.chips} aria-label={t('ARTICLE.STOCK')}>
       {shown.map((entry, i) => (
@@ -112,10 +114,13 @@ export function StockChips({ article, isWhole: isWholeFirst = false }: Props): R
       ))}
       {isWhole || empty.length === 0 ? null : (
         <li>
-          <button type="button" className={mergeClasses(styles.chip, styles.more)} onClick={showAll}>
-            {stocked.length === 0
-              ? t('ARTICLE.NOT_IN_STOCK')
-              : t('ARTICLE.WITHOUT_STOCK', { count: empty.length })}
+          <button
+            type="button"
+            className={mergeClasses(styles.chip, styles.more)}
+            aria-label={t('ARTICLE.SHOW_WAREHOUSES', { stock: rest })}
+            onClick={showAll}
+          >
+            {rest}
           </button>
         </li>
       )}

@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../../ui/form/FieldProps.ts';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
+import { toSentences } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
 import { useCheckedField } from '../../ui/form/useCheckedField.ts';
 
@@ -83,7 +84,12 @@ export function MarkdownField<Fields extends FieldValues>(props: Props<Fields>):
     if (isPreview) toggle.current?.focus();
   }, [isPreview]);
   const refuseFile = useCallback(
-    () => notify({ intent: 'info', title: t('MARKDOWN.NO_FILES'), body: t('MARKDOWN.NO_FILES.TEXT') }),
+    (files: string) =>
+      notify({
+        intent: 'info',
+        title: t('MARKDOWN.NO_FILES'),
+        body: toSentences([files, t('MARKDOWN.NO_FILES.TEXT')]),
+      }),
     [t],
   );
 

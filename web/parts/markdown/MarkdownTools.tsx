@@ -65,7 +65,7 @@ const useStyles = makeStyles({
 type Props = {
   field: HTMLTextAreaElement;
   onPreview: () => void;
-  onFile: () => void;
+  onFile: (names: string) => void;
 };
 
 /** The toolbar and the keys of a Markdown field (ISS-21 to ISS-26). Loaded when the field is first used. */

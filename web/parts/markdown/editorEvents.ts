@@ -11,7 +11,7 @@ export type EditorOptions = {
   /** Shows the preview, or the text again. */
   onPreview: () => void;
   /** A file was pasted or dropped: none can be stored (ISS-27). */
-  onFile: () => void;
+  onFile: (names: string) => void;
 };
 
 /**
@@ -66,7 +66,7 @@ export function listenToEditor(
     // Sheets put a picture next to their text.
     if (text === '' && data.files.length > 0) {
       event.preventDefault();
-      onFile();
+      onFile(namesOf(data));
       return;
     }
     const { start, end, text: whole } = readSelected(field);
@@ -86,7 +86,7 @@ export function listenToEditor(
     if (!event.dataTransfer?.types.includes('Files')) return;
     // The browser would open the file in place of the page.
     event.preventDefault();
-    if (event.type === 'drop') onFile();
+    if (event.type === 'drop') onFile(namesOf(event.dataTransfer));
   };
   const forget = () => {
     isLeaving = false;
@@ -105,3 +105,5 @@ export function listenToEditor(
     field.removeEventListener('blur', forget);
   };
 }
+
+const namesOf = ({ files }: DataTransfer): string => [...files].map(({ name }) => name).join(', ');

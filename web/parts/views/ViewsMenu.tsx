@@ -17,6 +17,7 @@ import { newKey } from '../../relay/WriteIntents.ts';
 import { withFilters } from '../../ui/filters/filterParams.ts';
 import type { ListState } from '../../ui/list/ListPage.tsx';
 import { inlineMenu } from '../../ui/menu/inlineMenu.ts';
+import { announce } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { isSameView, type SavedView } from './savedViews.ts';
@@ -68,7 +69,9 @@ export function ViewsMenu({ name, state, button }: Props): ReactElement {
     const view = naming === 'rename' && subject ? { ...subject, name: viewName } : null;
     const kept = view ?? { ...shown, id: newKey(), name: viewName };
     setChosenId(kept.id);
-    return save(kept);
+    const isSaved = save(kept);
+    if (isSaved) announce(t('FORM.SAVED', { name: viewName }));
+    return isSaved;
   };
   const copyLink = async () => {
     const link = new URL(location.pathname, location.origin);

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dash } from '../../ui/dash.ts';
 import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { freshLogin } from '../session/freshLogin.ts';
 import { useOwnName } from '../session/useOwnName.ts';
 import { useResetSwitchUser } from './useResetSwitchUser.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -21,6 +22,7 @@ export function ActingBar(): ReactElement {
     const { payload } = await reset();
     if (!payload) return;
     setIsLeaving(true);
+    freshLogin.note();
     location.assign('/');
   };
   return (

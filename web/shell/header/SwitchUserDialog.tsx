@@ -8,6 +8,7 @@ import { useWrite } from '../../relay/useWrite.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { changeAccount } from '../session/accountInUse.ts';
+import { freshLogin } from '../session/freshLogin.ts';
 import { useResetSwitchUser } from './useResetSwitchUser.ts';
 import { UserField, type UserFields } from './UserField.tsx';
 
@@ -47,6 +48,7 @@ function SwitchUserForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
     if (!payload) return;
     setIsLeaving(true);
     // Everything on the screen belongs to the user before (AUTH-56).
+    freshLogin.note();
     location.assign('/');
   });
 

@@ -1,7 +1,6 @@
 import { kept } from '../../i18n/kept.ts';
 import { shownAccount } from '../../relay/shownAccount.ts';
 import { createStore } from '../../ui/createStore.ts';
-import { freshLogin } from './freshLogin.ts';
 import { lastCartChoice } from './lastCartChoice.ts';
 
 /** Where the tabs of a browser, which share one session, tell each other whose account it is. */
@@ -22,7 +21,6 @@ export const accountInUse = createStore<string | null | undefined>(undefined);
 export function showAccount(account: string): () => void {
   shown = account;
   kept.keep(key, account, { isQuiet: true });
-  freshLogin.forget();
   hear(account);
   const opened = new BroadcastChannel(channelName);
   channel = opened;

@@ -9,11 +9,8 @@ const key = 'freshLogin';
 export const freshLogin = {
   note: (): void => void keptForTab.keep(key, 'yes', { isQuiet: true }),
 
-  /** The portal has a session. */
-  forget: (): void => keptForTab.forget(key),
-
-  /** Whether there was one that did not hold; said once. */
-  hasFailed(): boolean {
+  /** Whether there was one; told once. The portal says so, and the log-in page that it did not hold. */
+  take(): boolean {
     const isFresh = keptForTab.read(key) !== null;
     keptForTab.forget(key);
     return isFresh;

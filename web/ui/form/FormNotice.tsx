@@ -1,16 +1,23 @@
-import { MessageBarBody, type MessageBarProps } from '@fluentui/react-components';
-import { useEffect, type ReactElement } from 'react';
+import { MessageBarActions, MessageBarBody, type MessageBarProps } from '@fluentui/react-components';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../announce.ts';
 import { Notice } from '../Notice.tsx';
 
 /** Milliseconds without a change after which it is said: who types hears it once, not after each letter. */
 const pause = 1_000;
 
-/** A notice that a choice in a form, or what is typed, has led to. It is said too: the focus is elsewhere. */
+/**
+ * A notice that a choice in a form, or what is typed, has led to, or of what the form has from before. It is said too: the focus
+ * is elsewhere.
+ */
 export function FormNotice({
   text,
+  actions,
   ...props
-}: Pick<MessageBarProps, 'intent' | 'className'> & { text: string }): ReactElement {
+}: Pick<MessageBarProps, 'intent' | 'className' | 'layout'> & {
+  text: string;
+  actions?: ReactNode;
+}): ReactElement {
   useEffect(() => {
     const timer = setTimeout(() => announce(text), pause);
     return () => clearTimeout(timer);
@@ -18,6 +25,7 @@ export function FormNotice({
   return (
     <Notice layout="multiline" {...props}>
       <MessageBarBody>{text}</MessageBarBody>
+      {actions ? <MessageBarActions>{actions}</MessageBarActions> : null}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../announce.ts';
+import { announce, toSentences } from '../announce.ts';
 import { mostOf, readPieces, stepDown, stepUp, withPlainDigits } from './quantity.ts';
 import { useQuantityStyles } from './useQuantityStyles.ts';
 import { useTypedQuantity, type Rounded } from './useTypedQuantity.ts';
@@ -15,6 +15,8 @@ type Props = {
   label: string;
   /** Of the input, for a label elsewhere that leads to it. */
   id?: string;
+  /** Said after the name and before the multiple, for example 'Line 3 of 12'. */
+  description?: string;
   /** null shows an empty field, for forms that refuse it (`onEmpty`). */
   value: number | null;
   /** The article's multiple: the first step and every step (CART-63). */
@@ -52,6 +54,7 @@ export function QuantityInput(props: Props): ReactElement {
   const {
     label,
     id,
+    description,
     value,
     multiple,
     onChange,
@@ -65,7 +68,7 @@ export function QuantityInput(props: Props): ReactElement {
   const styles = useQuantityStyles();
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const errorId = useId();
+  const [errorId, hintId] = [useId(), useId()];
   const quantity = useTypedQuantity({
     value,
     multiple,
@@ -79,6 +82,7 @@ export function QuantityInput(props: Props): ReactElement {
   const { typed, refusal, rounded, type, set, take } = quantity;
   const shown = (typed === null ? value : readPieces(typed)) ?? 0;
   const digits = String(most).length;
+  const hint = toSentences([description, multiple > 1 ? t('ARTICLE.MULTIPLE', { multiple }) : null]);
   // At an end a step stays focusable: a disabled button loses the focus, and with it Escape its popover.
   const isLeast = shown <= lowest;
   const isMost = shown + multiple > most;
@@ -145,7 +149,7 @@ export function QuantityInput(props: Props): ReactElement {
           aria-label={label}
           aria-required={required}
           aria-invalid={refusal !== null}
-          aria-describedby={refusal === null ? undefined : errorId}
+          aria-describedby={refusal !== null ? errorId : hint === '' ? undefined : hintId}
           style={{ inlineSize: `${Math.max(digits, Math.min(typed?.length ?? 0, seenOfRefused)) + 1}ch` }}
           disabled={disabled}
           value={typed ?? String(value ?? '')}
@@ -171,6 +175,11 @@ export function QuantityInput(props: Props): ReactElement {
           <Add16Regular />
         </button>
       </span>
+      {hint === '' ? null : (
+        <span id={hintId} hidden>
+          {hint}
+        </span>
+      )}
       {rounded === null ? null : (
         <span className={styles.note}>
           {t('QUANTITY.ROUNDED', { typed: rounded.typed, qty: rounded.taken, multiple })}
