@@ -231,7 +231,7 @@ test('ART-11 CAT-43 one stock chip per warehouse, consignation left out', { tags
 
 test('ART-12 ART-13 ART-14 ART-15 add to cart, and a notice where the multiple is above 1; goods in transit show how many and when, with a pre-order for users who may place one', async () => {
   const page = await open('inTens', { as: 'second@demo.test' });
-  await main(page).getByText('Sold in multiples of 10').first().waitFor();
+  await main(page).getByText('Sold in multiples of 10').filter({ visible: true }).first().waitFor();
   const block = main(page).getByRole('region', { name: 'In transit' });
   expect(await block.count()).toBe(0);
   await main(page)

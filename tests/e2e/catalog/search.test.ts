@@ -242,7 +242,7 @@ test('CAT-40 CAT-42 a card shows the end of life, the multiple and goods in tran
     .first()
     .waitFor();
   await page.goto(searchFor(skuOf(demoArticles.inTens)));
-  await page.getByText('Sold in multiples of 10').first().waitFor();
+  await page.getByText('Sold in multiples of 10').filter({ visible: true }).first().waitFor();
   await page.goto(searchFor(skuOf(demoArticles.inTransitOnly)));
   await page
     .getByText(/\d+ pcs\./)
