@@ -70,6 +70,9 @@ test('ACC-06 ACC-07 ACC-08 ACC-09 ACC-10 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-
   await dialog(page).getByText('it is not shown again').waitFor();
   await save(page);
   await card(page, 'Ada Byron').getByText('Purchasing').waitFor();
+  await expect
+    .poll(() => page.locator('#announcer').innerText())
+    .toContain('Saved: Ada Byron. The password is sent to ada@parts.test');
   expect(await mailedPassword(product, 'ada@parts.test')).toBe(password);
 
   await page.getByRole('button', { name: 'Edit: Ada Byron' }).click();

@@ -196,7 +196,9 @@ test(
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Web shop');
     await page.getByRole('textbox', { name: 'File name' }).fill('stock.csv');
     await button(page, 'Test and save').click();
-    await expect.poll(() => page.locator('#announcer').innerText()).toContain('Not saved: Web shop');
+    await expect
+      .poll(() => page.locator('#announcer').innerText())
+      .toContain('Not saved: Web shop. The form ends with the button “Save without testing”');
     await add();
     await page.goto(list);
     const [saved] = await Promise.all([

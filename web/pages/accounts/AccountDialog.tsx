@@ -7,7 +7,7 @@ import type { AccountDialogQuery } from '../../__generated__/AccountDialogQuery.
 import { mergeEdit } from '../../parts/records/mergeEdit.ts';
 import { useRecord } from '../../parts/records/useRecord.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -61,7 +61,13 @@ function AccountForm({ account, systems, onClose }: FormProps): ReactElement {
   const submit = form.handleSubmit(async (fields) => {
     const merged = known ? await mergeWithSaved(known.id, fields) : fields;
     if (!merged || !(await save(known?.id ?? null, toInput(merged)))) return;
-    announce(t('FORM.SAVED', { name: `${merged.user.firstName} ${merged.user.lastName}` }));
+    const { firstName, lastName, email, password, sendPassword } = merged.user;
+    announce(
+      toSentences([
+        t('FORM.SAVED', { name: `${firstName} ${lastName}` }),
+        password !== '' && sendPassword ? t('ACCOUNT.PASSWORD.SENT', { email }) : null,
+      ]),
+    );
     onClose();
   }, sayRefused);
   /** What to send for an account that may have changed meanwhile; null for nothing. */

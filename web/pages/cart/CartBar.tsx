@@ -116,7 +116,7 @@ export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut
     { label: t('CART.COLUMN.QTY'), value: formatPieces(qty) },
     { label: t('CART.TOTAL'), value: sum },
   ];
-  const label = orders
+  const withSum = orders
     ? t('CART.CHECK_OUT_ORDERS', { count: orders, sum })
     : t('CART.CHECK_OUT_SUM', { sum });
   return (
@@ -145,10 +145,10 @@ export function CartBar({ cart, isChanging, mayCheckOut, lines, step, onCheckOut
           >
             <span className={styles.label}>
               {/* An old sum would be taken for that of the order. */}
-              <span>{!mayCheckOut || isStale ? t('CART.CHECK_OUT') : label}</span>
+              <span>{!mayCheckOut || isStale ? t('CART.CHECK_OUT') : withSum}</span>
               {/* The press that ends the typing of a quantity must find the button where it began. */}
               <span aria-hidden className={styles.width}>
-                {label}
+                {withSum}
               </span>
             </span>
           </Button>

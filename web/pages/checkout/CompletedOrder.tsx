@@ -73,7 +73,13 @@ export function CompletedOrder({ placed, headingLevel, title }: Props): ReactEle
       : t('CHECKOUT.COMPLETED');
   const total = readMoney(order?.grandTotal);
   const sum = total ? t('CHECKOUT.INCLUDING_VAT', { sum: formatMoney(total, decimalStyle) }) : title.sum;
-  useAnnounce(toSentences([`${t('CHECKOUT.ORDER', { number })}: ${text}`, sum]));
+  useAnnounce(
+    toSentences([
+      `${t('CHECKOUT.ORDER', { number })}: ${text}`,
+      sum,
+      isToConfirm ? t('CHECKOUT.CONFIRM.WHERE') : null,
+    ]),
+  );
   return (
     <OrderState
       icon={

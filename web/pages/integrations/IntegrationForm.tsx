@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FileColumns } from '../../parts/columns/FileColumns.tsx';
 import { integrationsUrl } from '../../parts/integrations/integrations.urls.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -80,7 +80,12 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
   const isTestDue = values.ftpServer.trim() !== '' && asText(values) !== known;
   const submit = form.handleSubmit(async (fields) => {
     if (!isTestDue || (await testConnection())) return saveAndLeave(fields);
-    announce(t('CATALOG.CART.NOT_SAVED', { article: fields.name }));
+    announce(
+      toSentences([
+        t('CATALOG.CART.NOT_SAVED', { article: fields.name }),
+        t('INTEGRATION.SAVE_UNTESTED.WHERE'),
+      ]),
+    );
     // What is wrong stands far above the button that was pressed.
     testButton.current?.focus();
   }, sayRefused);
