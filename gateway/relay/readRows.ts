@@ -66,7 +66,7 @@ export async function readRows<T, P extends Page<T>>(
       size = kept;
       continue;
     }
-    const isFitting = fitTogether(pages, size, key) && kept === size;
+    const isFitting = fitTogether(pages, firstPage, size, key) && kept === size;
     const rows = joined(window, pages, size, !isFitting, key);
     // Without a total a row that left between two calls is seen only by reading them again.
     const isOneCall = window.end <= first.page * size;
@@ -171,14 +171,23 @@ function isSameWindow<T>(
   return earlier !== null && idsIn(rows) === idsIn(earlier);
 }
 
-/** Whether no row is on two pages, and all pages are of a list of one length, where they can be believed. */
-function fitTogether<T, P extends Page<T>>(pages: ReadPages<T, P>, size: number, key: RowKey<T>): boolean {
+/**
+ * Whether no row is on two pages, and all answers are of a list of one length, where it can be believed: also that of the
+ * first page, which was asked for meanwhile. A row may have come before it and another one gone after it.
+ */
+function fitTogether<T, P extends Page<T>>(
+  pages: ReadPages<T, P>,
+  firstPage: ReadPage<T, P> | null,
+  size: number,
+  key: RowKey<T>,
+): boolean {
   const ids = pages.flatMap(({ answer }) => idsOf(answer.items, key));
   if (new Set(ids).size !== ids.length) return false;
+  const answers = firstPage ? [firstPage, ...pages] : pages;
   return (
-    pages.length === 1 ||
+    answers.length === 1 ||
     totalOf(pages, size) === null ||
-    new Set(pages.map(({ answer }) => answer.meta?.total)).size === 1
+    new Set(answers.map(({ answer }) => answer.meta?.total)).size === 1
   );
 }
 
