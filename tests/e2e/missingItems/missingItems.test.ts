@@ -337,7 +337,7 @@ test('MISS-04 on a phone an item is a card with the same links and actions', { t
   expect(await none.innerText()).toMatch(/Auf Lager\s*–/);
   await card.getByRole('checkbox').check();
   // The actions for all items are one menu; no menu is covered by the content below it.
-  await button(page, 'Mehr').click();
+  await button(page, 'Weitere Aktionen').click();
   await page.getByRole('menuitem', { name: 'Alle ausblenden' }).click({ trial: true });
   await closeMenu(page);
   await button(page, 'Bestellung anlegen').click();
