@@ -60,12 +60,14 @@ function AccountForm({ account, systems, onClose }: FormProps): ReactElement {
   const save = useSaveAccount(formErrors(form));
   const submit = form.handleSubmit(async (fields) => {
     const merged = known ? await mergeWithSaved(known.id, fields) : fields;
-    if (!merged || !(await save(known?.id ?? null, toInput(merged)))) return;
-    const { firstName, lastName, email, password, sendPassword } = merged.user;
+    if (!merged) return;
+    const input = toInput(merged);
+    if (!(await save(known?.id ?? null, input))) return;
+    const { firstName, lastName, email, sendPassword } = input.user;
     announce(
       toSentences([
         t('FORM.SAVED', { name: `${firstName} ${lastName}` }),
-        password !== '' && sendPassword ? t('ACCOUNT.PASSWORD.SENT', { email }) : null,
+        sendPassword ? t('ACCOUNT.PASSWORD.SENT', { email }) : null,
       ]),
     );
     onClose();

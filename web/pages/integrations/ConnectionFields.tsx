@@ -43,13 +43,14 @@ export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): R
   const isOtherServer = isSaved && !mayKeepPassword(formState.defaultValues ?? {}, place);
   const before = useRef(protocol);
   useEffect(() => {
+    if (before.current === protocol) return;
     // The port follows the protocol until the user has another one.
-    if (before.current !== protocol && getValues('ftpPort') === usualPort[before.current]) {
+    if (getValues('ftpPort') === usualPort[before.current]) {
       setValue('ftpPort', usualPort[protocol], { shouldValidate: true });
       announce(`${t('INTEGRATION.PORT')}: ${usualPort[protocol]}`);
     }
     // It stands at the field that has the focus.
-    if (before.current !== protocol && protocol === 'SFTP') announce(t('INTEGRATION.PROTOCOL.SFTP_HINT'));
+    if (protocol === 'SFTP') announce(t('INTEGRATION.PROTOCOL.SFTP_HINT'));
     before.current = protocol;
   }, [protocol, getValues, setValue, t]);
   return (
