@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkScreen } from '../accessibility/checkScreen.ts';
 import { mailedPassword, mailsTo } from '../session/mails.ts';
 import { openPage } from '../support/openPage.ts';
-import { dialog, openProfile, openScreen } from '../support/pageParts.ts';
+import { dialog, openProfile, openScreen, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -70,9 +70,7 @@ test('ACC-06 ACC-07 ACC-08 ACC-09 ACC-10 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-
   await dialog(page).getByText('it is not shown again').waitFor();
   await save(page);
   await card(page, 'Ada Byron').getByText('Purchasing').waitFor();
-  await expect
-    .poll(() => page.locator('#announcer').innerText())
-    .toContain('Saved: Ada Byron. The password is sent to ada@parts.test');
+  await expect.poll(() => said(page)).toContain('Saved: Ada Byron. The password is sent to ada@parts.test');
   expect(await mailedPassword(product, 'ada@parts.test')).toBe(password);
 
   await page.getByRole('button', { name: 'Edit: Ada Byron' }).click();
@@ -107,7 +105,7 @@ async function keepRules(page: Page): Promise<void> {
   ]);
   await system(page).selectOption({ label: 'Electronic parts catalogue' });
   await expect.poll(() => chosen(group(page))).toBe('Reader');
-  await expect.poll(() => page.locator('#announcer').innerText()).toContain('Group: Reader');
+  await expect.poll(() => said(page)).toContain('Group: Reader');
   await addRow.click();
   await expect.poll(() => addRow.isDisabled()).toBe(true);
   await expect

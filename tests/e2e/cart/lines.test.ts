@@ -4,7 +4,7 @@ import type { BuyableArticle } from '../../support/shopping.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { press } from '../support/keyboard.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
-import { descriptionOf, focusedName } from '../support/pageParts.ts';
+import { descriptionOf, focusedName, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { buyableArticles, fillCart, readCart } from './fillCart.ts';
 
@@ -108,7 +108,7 @@ test('CART-18 CART-19 CART-20 CART-21 CART-23 CART-38 GAP-61 quantities are edit
   await expect.poll(() => focusedName(page)).toBe(`Quantity of ${b.name}`);
   // While the keys are at the next line already.
   await expect
-    .poll(() => page.locator('#announcer').innerText())
+    .poll(() => said(page))
     .toMatch(new RegExp(`^${RegExp.escape(`${a.name}: ${3 * a.multiple}, `)}.*€`, 'm'));
   await expect.poll(() => page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBe(1);
   // Unchanged, so nothing is sent for it.

@@ -35,14 +35,20 @@ async function openCart(user: string, times: number, take = 1): Promise<Page> {
   await page.getByRole('grid').waitFor();
   return page;
 }
+/** A cart of one line whose quantity has just been typed, so many times its multiple, and is slow to be saved. */
+async function typeQuantity(times: number): Promise<{ page: Page; name: string; qty: string }> {
+  const page = await openCart('second', 1);
+  const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
+  const qty = String(times * multiple);
+  await product.breakNext('updateCartItem', { kind: 'slow', ms: 1500 });
+  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
+  await page.keyboard.type(qty);
+  return { page, name, qty };
+}
 const checkOut = (page: Page) => page.getByRole('button', { name: 'Check out' });
 
 test('CART-46 a press of "Check out" counts from the quantity that it leaves, though the sum in its label is then gone', async () => {
-  const page = await openCart('second', 1);
-  const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
-  await product.breakNext('updateCartItem', { kind: 'slow', ms: 1500 });
-  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
-  await page.keyboard.type(String(3 * multiple));
+  const { page, name, qty } = await typeQuantity(3);
   await checkOut(page).hover({ position: { x: 12, y: 12 } });
   await page.mouse.down();
   // A finger stays for a moment.
@@ -50,22 +56,18 @@ test('CART-46 a press of "Check out" counts from the quantity that it leaves, th
   await page.mouse.up();
   await page.waitForURL('**/cart/checkout');
   const panel = page.locator('.fui-AccordionItem').first();
-  expect(await panel.getByRole('row').filter({ hasText: name }).innerText()).toContain(String(3 * multiple));
+  expect(await panel.getByRole('row').filter({ hasText: name }).innerText()).toContain(qty);
 });
 
 test('CART-46 CART-47 CART-49 CART-51 a double click makes one order, from the quantities last seen', async () => {
-  const page = await openCart('second', 1);
-  const [{ name, multiple } = { name: '', multiple: 1 }] = articles;
-  await product.breakNext('updateCartItem', { kind: 'slow', ms: 1500 });
-  await page.getByRole('button', { name: `Quantity of ${name}` }).click();
-  await page.keyboard.type(String(2 * multiple));
+  const { page, name, qty } = await typeQuantity(2);
   await clearRequests();
   await checkOut(page).dblclick();
   await page.waitForURL('**/cart/checkout');
   expect((await received('createOrders')).length).toBe(1);
   const panel = page.locator('.fui-AccordionItem').first();
   await panel.getByRole('table').getByText(name).waitFor();
-  expect(await panel.getByRole('row').filter({ hasText: name }).innerText()).toContain(String(2 * multiple));
+  expect(await panel.getByRole('row').filter({ hasText: name }).innerText()).toContain(qty);
   expect(await readCart(product, 'second')).toEqual([]);
   const { viewer } = await (
     await product.as('second')

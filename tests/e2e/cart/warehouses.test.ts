@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
+import { said } from '../support/pageParts.ts';
 import { buyableArticles, fillCart } from './fillCart.ts';
 
 let product: Product;
@@ -60,7 +61,7 @@ test('CART-02 CART-07 CART-08 CART-09 CART-10 CART-16 CART-53 GAP-41 GAP-44 the 
   // What another choice leads to is said.
   await page.evaluate(() => document.getElementById('announcer')?.replaceChildren());
   await page.getByRole('checkbox', { name: second, exact: true }).check();
-  await expect.poll(() => page.locator('#announcer').innerText()).toMatch(/Total excl\. VAT: .*€/);
+  await expect.poll(() => said(page)).toMatch(/Total excl\. VAT: .*€/);
   await expect.poll(() => page.getByRole('checkbox', { name: first, exact: true }).isEnabled()).toBe(true);
   await page.getByRole('checkbox', { name: first, exact: true }).uncheck();
   await expect.poll(() => page.getByRole('checkbox', { name: second, exact: true }).isDisabled()).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { dialog, openScreen, rows } from '../support/pageParts.ts';
+import { dialog, openScreen, rows, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -319,7 +319,7 @@ test('CLM-13 CLM-14 CLM-15 CLM-16: a waiting item opens the edit modal, which ne
   await qty.fill(String(item.qty));
   await form.getByRole('button', { name: 'Send' }).click();
   await form.waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('#announcer').innerText()).toContain(`Saved: ${item.article_name}`);
+  await expect.poll(() => said(page)).toContain(`Saved: ${item.article_name}`);
   await page
     .getByRole('region', { name: 'Received' })
     .getByRole('article', { name: item.article_name })

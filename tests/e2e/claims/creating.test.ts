@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage } from '../support/openPage.ts';
-import { descriptionOf, dialog, openScreen, rows } from '../support/pageParts.ts';
+import { descriptionOf, dialog, openScreen, rows, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import {
   addItem,
@@ -138,9 +138,7 @@ test('CLM-03 CLM-21 CLM-22 CLM-24 CLM-25 CLM-26 CLM-27 CLM-28 CLM-29 CLM-30 CLM-
   await expect.poll(() => page.getByLabel('Make').inputValue()).toBe('Tatra');
   await button(page, 'Submit').click();
   await wizard.waitFor({ state: 'detached' });
-  await expect
-    .poll(() => page.locator('#announcer').innerText())
-    .toMatch(/is in the claim\. Articles: 1\. The claim is not sent yet\.$/);
+  await expect.poll(() => said(page)).toMatch(/is in the claim\. Articles: 1\. The claim is not sent yet\.$/);
 
   await button(page, 'Send claim (1)').click();
   await page.waitForURL(/\/claims\/\d+$/);

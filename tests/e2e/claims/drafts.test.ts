@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectComplaints } from '../support/openPage.ts';
-import { dialog, openScreen } from '../support/pageParts.ts';
+import { dialog, openScreen, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { addItem, findLine, newestClaim, sentClaims, takeLine, type BoughtLine } from './claimParts.ts';
 
@@ -36,11 +36,10 @@ async function enter(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 /** Finds the article that was not finished after the page was loaded, and goes on with it. */
+/** What stands above the form: it is said, too. */
+const notice = (page: Page, text: RegExp) => page.getByRole('main').getByText(text);
 async function goOn(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByText(/^An article was not finished/)
-    .waitFor();
+  await notice(page, /^An article was not finished/).waitFor();
   await button(page, 'Continue').click();
 }
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
@@ -55,16 +54,9 @@ test(
     await takeLine(page, await findLine(product, 2));
     await writeDescription(page, 'Half a sen');
     await page.reload();
-    await page
-      .getByRole('main')
-      .getByText(/^Your draft is here again, last changed/)
-      .waitFor();
-    await page
-      .getByRole('main')
-      .getByText(/^An article was not finished/)
-      .waitFor();
-    const said = () => page.locator('#announcer').innerText();
-    await expect.poll(said).toMatch(/Your draft is here again.*An article was not finished/);
+    await notice(page, /^Your draft is here again, last changed/).waitFor();
+    await notice(page, /^An article was not finished/).waitFor();
+    await expect.poll(() => said(page)).toMatch(/Your draft is here again.*An article was not finished/);
     await button(page, 'Continue').click();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue())
@@ -74,10 +66,7 @@ test(
     await logIn(page, 'buyer@demo.test');
     await page.getByText('What do you want to claim?').waitFor();
     await logIn(page, 'client@demo.test');
-    await page
-      .getByRole('main')
-      .getByText(/^Your draft is here again/)
-      .waitFor();
+    await notice(page, /^Your draft is here again/).waitFor();
     await page.getByRole('link', { name: 'Claims' }).click();
     await page.goto('/claims/new');
     await page.getByText(/^Draft \(1\), /).waitFor();
@@ -100,10 +89,7 @@ test('two tabs, a double click and a lost answer make one claim', async () => {
   await addItem(page, line, 'Does not work');
   const second = await page.context().newPage();
   await second.goto('/claims/new/reclamation');
-  await second
-    .getByRole('main')
-    .getByText(/^Your draft is here again/)
-    .waitFor();
+  await notice(second, /^Your draft is here again/).waitFor();
   await loseAnswer(page, 'RECLAMATION');
   await button(page, 'Send claim (1)').dblclick();
   await page.getByText('Error: outcome unknown').first().waitFor();
@@ -158,10 +144,7 @@ test(
     await button(page, 'Send claim (1)').click();
     await expect.poll(() => button(page, 'Send claim (1)').getAttribute('aria-disabled')).not.toBe('true');
     await page.reload();
-    await page
-      .getByRole('main')
-      .getByText(/^Your draft is here again/)
-      .waitFor();
+    await notice(page, /^Your draft is here again/).waitFor();
     // A back end that knows no keys never tells the result: the user decides.
     await button(page, 'Send claim (1)').click();
     await page.getByText('Outcome unknown').first().waitFor();
@@ -238,10 +221,7 @@ test(
     await page.getByText('What do you want to claim?').waitFor();
     await addItem(page, await findLine(product, 1), 'Entered by staff');
     await page.reload();
-    await page
-      .getByRole('main')
-      .getByText(/^Your draft is here again/)
-      .waitFor();
+    await notice(page, /^Your draft is here again/).waitFor();
     await logIn(page, 'client@demo.test');
     await page.getByText('Entered by the customer').waitFor();
     expect(await page.getByText('Entered by staff').count()).toBe(0);
@@ -259,10 +239,7 @@ test('a lost answer, a reload and another try make one claim', { tags: 'matrix' 
   await button(page, 'Send claim (1)').click();
   await page.getByText('Error: outcome unknown').first().waitFor();
   await page.reload();
-  await page
-    .getByRole('main')
-    .getByText(/^Your draft is here again/)
-    .waitFor();
+  await notice(page, /^Your draft is here again/).waitFor();
   await button(page, 'Send claim (1)').click();
   await page.waitForURL(/\/claims\/\d+$/);
   expect(await sentClaims(product, last)).toHaveLength(1);

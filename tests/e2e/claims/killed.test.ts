@@ -8,6 +8,7 @@ import { chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../support/findChromium.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
+import { said } from '../support/pageParts.ts';
 
 let product: Product;
 const profile = mkdtempSync(join(tmpdir(), 'profile-'));
@@ -111,9 +112,7 @@ test(
       .getByRole('main')
       .getByText(/^An article was not finished/)
       .waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.locator('#announcer').innerText())
-      .toContain('The unfinished article is discarded');
+    await expect.poll(() => said(page)).toContain('The unfinished article is discarded');
     await expect.poll(() => storedDrafts(page)).not.toContain('Half a sentence');
     await kill();
 

@@ -119,11 +119,11 @@ test(
     const large = Buffer.concat([turned, Buffer.alloc(10_000_000)]);
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.documentElement.id = "ran"</script></svg>';
-    await chooser(page).setInputFiles([
-      file('IMG_7.JPG', photo, 'image/jpeg'),
-      file('turned.jpg', large, 'image/jpeg'),
+    await chooseOnDisk(page, [
+      file('IMG_7.JPG', photo),
+      file('turned.jpg', large),
       file('picture.exe', png),
-      file('drawing.svg', svg, 'image/svg+xml'),
+      file('drawing.svg', svg),
     ]);
     await row(page, 'IMG_7.JPG').getByText('The location has been removed from the file.').waitFor();
     // The small picture too: the photo was taken with the camera on its side.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectComplaints } from '../support/openPage.ts';
-import { dialog, openScreen } from '../support/pageParts.ts';
+import { dialog, openScreen, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { tabTo } from '../support/keyboard.ts';
 
@@ -275,7 +275,7 @@ test('DOC-10 DOC-11 DOC-21 DOC-22 GAP-40 GAP-96 the table settings choose the co
   await settings.getByRole('checkbox', { name: 'EAN' }).check();
   await settings.getByRole('button', { name: 'Save' }).click();
   await settings.waitFor({ state: 'hidden' });
-  await expect.poll(() => page.locator('#announcer').innerText()).toContain('Saved: Table settings');
+  await expect.poll(() => said(page)).toContain('Saved: Table settings');
   const form = await openExport(page);
   const contents = form.getByLabel(/^Content of column/);
   await expect

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../support/openPage.ts';
-import { closeMenu, openScreen, rows } from '../support/pageParts.ts';
+import { closeMenu, openScreen, rows, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { findDocument, findDocuments, plain, shown } from './findDocuments.ts';
 
@@ -222,7 +222,7 @@ test(
     await expect.poll(() => page.title()).toBe('Orders | Orders & Documents | B2B portal');
     await page.getByRole('main').getByRole('link', { name: 'Statements' }).click();
     await expect.poll(() => page.title()).toBe('Statements | Orders & Documents | B2B portal');
-    await expect.poll(() => page.locator('#announcer').innerText()).toBe('Statements | Orders & Documents');
+    await expect.poll(() => said(page)).toBe('Statements | Orders & Documents');
     await page.goto('/orders/invoices');
     const invoice = await findDocument(product, 'client', 'invoices');
     await page.getByRole('rowheader', { name: invoice.docNumber }).waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFtpServer, type FtpServer } from '../../support/startFtpServer.ts';
 import { startSftpServer } from '../../support/startSftpServer.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { dialog, openScreen } from '../support/pageParts.ts';
+import { dialog, openScreen, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -197,7 +197,7 @@ test(
     await page.getByRole('textbox', { name: 'File name' }).fill('stock.csv');
     await button(page, 'Test and save').click();
     await expect
-      .poll(() => page.locator('#announcer').innerText())
+      .poll(() => said(page))
       .toContain('Not saved: Web shop. The form ends with the button “Save without testing”');
     await add();
     await page.goto(list);
@@ -238,9 +238,7 @@ test('INT-10, INT-15, INT-16, INT-17, INT-18: a new integration starts with the 
   ] as const)
     expect([label, await page.getByLabel(label).isChecked()]).toEqual([label, isOn]);
   await page.getByLabel('Protocol').selectOption('SFTP');
-  await expect
-    .poll(() => page.locator('#announcer').innerText())
-    .toMatch(/Port: 22\. The server’s host key is not checked/);
+  await expect.poll(() => said(page)).toMatch(/Port: 22\. The server’s host key is not checked/);
   const warning = page.getByText('Use a separate file name for this content.');
   expect(await warning.count()).toBe(0);
   await page

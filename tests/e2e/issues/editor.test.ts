@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openScreen } from '../support/pageParts.ts';
+import { openScreen, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -224,9 +224,7 @@ test('ISS-25 ISS-27 Ctrl+Alt+T makes a table of the selection; a pasted picture 
   });
   await paste({}, true);
   await page.getByText('Files cannot be stored here').first().waitFor();
-  await expect
-    .poll(() => page.locator('#announcer').innerText())
-    .toMatch(/cannot be stored here\. \w+\.png\. Your/);
+  await expect.poll(() => said(page)).toMatch(/cannot be stored here\. \w+\.png\. Your/);
   expect(await value()).toBe('text');
   expect(sent).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkScreen } from '../accessibility/checkScreen.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
-import { openScreen, rows } from '../support/pageParts.ts';
+import { openScreen, rows, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -56,7 +56,7 @@ test('ISS-01 ISS-02 ISS-03 ISS-10 ISS-11 ISS-12 ISS-13 ISS-14 an icon in the hea
   await field(page, 'Department').selectOption('Logistics');
   await field(page, 'Priority').selectOption('High');
   // The title of the next page follows what is said first.
-  const said = await page.locator('#announcer').evaluateHandle((region) => {
+  const heard = await page.locator('#announcer').evaluateHandle((region) => {
     const texts: (string | null)[] = [];
     const note = () => texts.push(region.textContent);
     new MutationObserver(note).observe(region, { childList: true });
@@ -65,7 +65,7 @@ test('ISS-01 ISS-02 ISS-03 ISS-10 ISS-11 ISS-12 ISS-13 ISS-14 an icon in the hea
   await create.click();
   await page.getByRole('heading', { level: 1, name: 'The box was empty' }).waitFor();
   await expect
-    .poll(async () => (await said.jsonValue()).join())
+    .poll(async () => (await heard.jsonValue()).join())
     .toContain('Issue created: The box was empty');
   expect(new URL(page.url()).pathname).toBe(`/issues/${await byName('The box was empty')}`);
   await page.locator('em', { hasText: 'nothing' }).waitFor();
@@ -238,11 +238,11 @@ test(
     await field(page, 'Name').fill('Half a thought');
     await field(page, 'Description').fill('Not yet fin');
     await page.reload();
-    const said = () => page.locator('#announcer').innerText();
-    await expect.poll(said).toContain('Your draft of');
+    await page.getByRole('main').getByText('Your draft of').waitFor();
+    await expect.poll(() => said(page)).toContain('Your draft of');
     expect(await field(page, 'Description').inputValue()).toBe('Not yet fin');
     await page.getByRole('button', { name: 'Discard the draft' }).click();
-    await expect.poll(said).toContain('The draft is discarded');
+    await expect.poll(() => said(page)).toContain('The draft is discarded');
     await expect.poll(() => field(page, 'Name').inputValue()).toBe('');
     expect(await field(page, 'Name').evaluate((it) => it === document.activeElement)).toBe(true);
     const path = `/issues/${await byName('Wheel bearing')}`;

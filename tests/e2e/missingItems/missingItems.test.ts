@@ -4,7 +4,7 @@ import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
-import { closeMenu, dialog, focusedName, openScreen, rows } from '../support/pageParts.ts';
+import { closeMenu, dialog, focusedName, openScreen, rows, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -289,9 +289,7 @@ test(
     await page.getByRole('checkbox', { name: `Select ${skuOf(ordinary)}` }).focus();
     await page.keyboard.press('Space');
     await page.getByText('Selected: 1').first().waitFor();
-    await expect
-      .poll(() => page.locator('#announcer').innerText())
-      .toContain('Add to cart, Create order: above the rows');
+    await expect.poll(() => said(page)).toContain('Add to cart, Create order: above the rows');
     await button(page, 'Create order').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'From stock, then from goods in transit' }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdNext } from '../support/holdAnswers.ts';
 import { expectComplaints, openPage, settle } from '../support/openPage.ts';
-import { closeMenu } from '../support/pageParts.ts';
+import { closeMenu, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { findOrder } from './findOrder.ts';
 import { findParties } from './findParties.ts';
@@ -115,9 +115,7 @@ test('ORD-17 ORD-20 ORD-37 GAP-76 a not confirmed order warns, has no shipments 
   await page.getByText('There are no shipments yet.').waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Confirmed', { exact: true }).first().waitFor();
-  await expect
-    .poll(() => page.locator('#announcer').innerText())
-    .toMatch(/The order is confirmed\. Order \d+/);
+  await expect.poll(() => said(page)).toMatch(/The order is confirmed\. Order \d+/);
   expect(await page.getByText(notConfirmed).count()).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignReturnPaths } from '../../support/foreignReturnPaths.ts';
 import { openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
+import { said } from '../support/pageParts.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ test.each(foreignReturnPaths.slice(0, 3))(
     await page.getByLabel('Password').fill('demo-client');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/login');
-    await expect.poll(() => page.locator('#announcer').innerText()).toMatch(/Logged in as Kadri Tamm, ./);
+    await expect.poll(() => said(page)).toMatch(/Logged in as Kadri Tamm, ./);
     expect(elsewhere).toEqual([]);
     expect(new URL(page.url()).origin).toBe(product.url);
   },

@@ -4,6 +4,7 @@ import { languages, standardCode } from '../../../web/i18n/languages.ts';
 import { buyableArticles, fillCart } from '../cart/fillCart.ts';
 import { openPage, settle, type PageOptions } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
+import { said } from '../support/pageParts.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -102,8 +103,7 @@ test('DAY-63 every page says whose account is open while acting as another user;
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('combobox').fill('client@');
   await page.getByRole('option', { name: /client@demo.test/ }).click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Save' }).click()]);
-  const said = () => page.locator('#announcer').innerText();
-  await expect.poll(said).toMatch(/^You are acting as Kadri Tamm/);
+  await expect.poll(() => said(page)).toMatch(/^You are acting as Kadri Tamm/);
   for (const path of ['/orders/regular', '/catalog']) {
     await page.goto(path);
     await page.getByText(/^You are acting as Kadri Tamm \(.+\)\.$/).waitFor();
@@ -113,7 +113,7 @@ test('DAY-63 every page says whose account is open while acting as another user;
     page.getByRole('button', { name: 'Back to yourself' }).click(),
   ]);
   await page.getByRole('button', { name: 'Oliver Saar: Your account' }).waitFor();
-  await expect.poll(said).toMatch(/^Logged in as Oliver Saar/);
+  await expect.poll(() => said(page)).toMatch(/^Logged in as Oliver Saar/);
   expect(await page.getByRole('button', { name: 'Back to yourself' }).count()).toBe(0);
 });
 

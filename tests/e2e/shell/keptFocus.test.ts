@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDocument } from '../documents/findDocuments.ts';
 import { press as pressKey } from '../support/keyboard.ts';
-import { dialog, focusedName, openScreen, rows } from '../support/pageParts.ts';
+import { dialog, focusedName, openScreen, rows, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -174,13 +174,11 @@ test('what a press shows in place of its button takes the focus, not a control t
   await page.goto('/my-profile/integrations/3');
   await press(page.getByRole('button', { name: 'Show preview' }));
   await expect.poll(() => focusedName(page)).toBe('Preview of the file');
-  await expect
-    .poll(() => page.locator('#announcer').innerText())
-    .toMatch(/articles of the catalogue; the uploaded file has all of them/);
+  await expect.poll(() => said(page)).toMatch(/articles of the catalogue; the uploaded file has all of them/);
 
   const { dbId } = await findDocument(product, 'client', 'mergedInvoices');
   await page.goto(`/final-invoices/${dbId}`);
   await press(page.getByRole('button', { name: 'Check the invoice' }));
   await expect.poll(() => focusedName(page)).toBe('Invoice check');
-  await expect.poll(() => page.locator('#announcer').innerText()).toMatch(/lines? compared|as ordered/);
+  await expect.poll(() => said(page)).toMatch(/lines? compared|as ordered/);
 });

@@ -56,3 +56,6 @@ export const descriptionOf = (control: Locator): Promise<string> =>
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' '),
   );
+
+/** What the page has said to screen readers, the latest and some before. */
+export const said = (page: Page): Promise<string> => page.locator('#announcer').innerText();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../support/openPage.ts';
-import { closeMenu, dialog, openScreen, rows } from '../support/pageParts.ts';
+import { closeMenu, dialog, openScreen, rows, said } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -42,7 +42,7 @@ async function saveView(page: Page, name: string): Promise<void> {
   await dialog(page).getByLabel('Name of the view').fill(name);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await dialog(page).waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('#announcer').innerText()).toContain(`Saved: ${name}`);
+  await expect.poll(() => said(page)).toContain(`Saved: ${name}`);
 }
 
 async function names(page: Page): Promise<string[]> {
