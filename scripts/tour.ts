@@ -12,7 +12,7 @@ import { buildWebIfStale } from './buildWebIfStale.ts';
 type Shot = {
   file: string;
   path: string;
-  look?: Pick<BrowserContextOptions, 'colorScheme' | 'viewport'>;
+  look?: Pick<BrowserContextOptions, 'colorScheme' | 'viewport' | 'hasTouch' | 'isMobile'>;
   /** Navigates to the screen of the screenshot and returns the element that must be visible. */
   show: (page: Page) => Promise<Locator>;
 };
@@ -136,7 +136,7 @@ const shots: Shot[] = [
   {
     file: 'missing-items',
     path: '/missing-items',
-    look: { viewport: { width: 390, height: 844 } },
+    look: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     show: async (page) => page.getByRole('checkbox').nth(1),
   },
 ];
