@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
@@ -333,6 +333,10 @@ test('MISS-04 on a phone an item is a card with the same links and actions', { t
   expect(await card.innerText()).not.toContain('Birmingham');
   const none = page.getByRole('listitem').filter({ hasText: skuOf(outOfStock) });
   expect(await none.innerText()).toMatch(/Auf Lager\s*–/);
+  const hide = card.getByRole('button', { name: `${skuOf(split)} ausblenden` });
+  // Its drawing stands within the card, for a mouse too.
+  const rightOf = (part: Locator) => part.evaluate((drawn) => drawn.getBoundingClientRect().right);
+  expect(await rightOf(hide.locator('svg'))).toBeLessThanOrEqual(await rightOf(card));
   await card.getByRole('checkbox').check();
   // The actions for all items are one menu; no menu is covered by the content below it.
   await button(page, 'Weitere Aktionen').click();
@@ -341,7 +345,7 @@ test('MISS-04 on a phone an item is a card with the same links and actions', { t
   await button(page, 'Bestellung anlegen').click();
   await page.getByRole('menuitem', { name: 'Nur Ware unterwegs vorbestellen' }).click({ trial: true });
   await closeMenu(page);
-  await card.getByRole('button', { name: `${skuOf(split)} ausblenden` }).click();
+  await hide.click();
   await page
     .getByText(`${skuOf(split)} ist ausgeblendet`)
     .last()

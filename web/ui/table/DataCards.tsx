@@ -39,8 +39,12 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'start',
     gap: tokens.spacingHorizontalS,
-    // As large as a thumb without making the head higher; its drawing stands at the edge of the page.
-    '& > :last-child': { marginBlock: '-8px', marginInlineEnd: '-12px' },
+    // Its drawing stands at the edge of the page; where one touches, it is as large as a thumb without making the head higher.
+    '& > :last-child': {
+      minBlockSize: '28px',
+      marginInlineEnd: '-4px',
+      '@media (pointer: coarse)': { marginBlock: '-8px', marginInlineEnd: '-12px' },
+    },
   },
   head: {
     display: 'flex',
