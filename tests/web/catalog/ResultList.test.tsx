@@ -57,8 +57,10 @@ test('the first of the warehouses and numbers that a press shows has the focus, 
       MockPayloadGenerator.generate(operation, { Viewer: () => ({ strictSearch: hits }) }),
     ),
   );
-  fireEvent.click(await screen.findByRole('button', { name: '+1 without stock: show the warehouses' }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'OC 90, +1 without stock: show the warehouses' }),
+  );
   expect(document.activeElement?.textContent).toBe('Tallinn0');
-  fireEvent.click(screen.getByRole('button', { name: '+2: show 2 more numbers' }));
+  fireEvent.click(screen.getByRole('button', { name: 'OC 90, +2: show 2 more numbers' }));
   expect(document.activeElement?.textContent).toBe('VW A 4');
 });

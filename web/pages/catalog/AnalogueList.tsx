@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AnalogueList_hit$key } from '../../__generated__/AnalogueList_hit.graphql.ts';
+import { dash } from '../../ui/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { useShowAll } from '../../ui/useShowAll.ts';
 
@@ -39,9 +40,12 @@ export function AnalogueList({ hit }: { hit: AnalogueList_hit$key }): ReactEleme
   const styles = useStyles();
   const { t } = useTranslation();
   const { isWhole, showAll, takeFocus } = useShowAll();
-  const { analogues } = useFragment(
+  const { article, analogues } = useFragment(
     graphql`
       fragment AnalogueList_hit on ArticleHit {
+        article {
+          name
+        }
         analogues {
           brand
           name
@@ -75,7 +79,7 @@ export function AnalogueList({ hit }: { hit: AnalogueList_hit$key }): ReactEleme
             size="small"
             appearance="transparent"
             className={styles.more}
-            aria-label={t('CATALOG.MORE_ANALOGUES', { count: rest })}
+            aria-label={t('CATALOG.MORE_ANALOGUES', { article: article?.name ?? dash, count: rest })}
             onClick={showAll}
           >
             +{rest}

@@ -66,9 +66,10 @@ export function StockChips({ article, isWhole: isWholeFirst = false }: Props): R
   const styles = useStyles();
   const { t } = useTranslation();
   const { isWhole, showAll, takeFocus } = useShowAll(isWholeFirst);
-  const { stock } = useFragment(
+  const { name, stock } = useFragment(
     graphql`
       fragment StockChips_article on Article {
+        name
         stock {
           amount
           warehouse {
@@ -117,7 +118,7 @@ export function StockChips({ article, isWhole: isWholeFirst = false }: Props): R
           <button
             type="button"
             className={mergeClasses(styles.chip, styles.more)}
-            aria-label={t('ARTICLE.SHOW_WAREHOUSES', { stock: rest })}
+            aria-label={t('ARTICLE.SHOW_WAREHOUSES', { article: name ?? dash, stock: rest })}
             onClick={showAll}
           >
             {rest}
