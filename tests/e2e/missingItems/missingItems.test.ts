@@ -55,6 +55,8 @@ const command = async (page: Page, name: string) => {
   return page.getByRole('menuitem', { name, exact: true });
 };
 
+const rightOf = (part: Locator) => part.evaluate((drawn) => drawn.getBoundingClientRect().right);
+
 test(
   'MISS-01 SHELL-17 the report is an area for users with its permission; others are redirected',
   { tags: 'matrix' },
@@ -335,7 +337,6 @@ test('MISS-04 on a phone an item is a card with the same links and actions', { t
   expect(await none.innerText()).toMatch(/Auf Lager\s*–/);
   const hide = card.getByRole('button', { name: `${skuOf(split)} ausblenden` });
   // Its drawing stands within the card, for a mouse too.
-  const rightOf = (part: Locator) => part.evaluate((drawn) => drawn.getBoundingClientRect().right);
   expect(await rightOf(hide.locator('svg'))).toBeLessThanOrEqual(await rightOf(card));
   await card.getByRole('checkbox').check();
   // The actions for all items are one menu; no menu is covered by the content below it.
