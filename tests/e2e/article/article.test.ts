@@ -246,7 +246,7 @@ test('ART-12 ART-13 ART-14 ART-15 add to cart, and a notice where the multiple i
   await page.goto(pathOf('inTransitOnly'));
   await expect
     .poll(() => block.innerText())
-    .toContain(`${inTransit.qty} pcs., ${day(inTransit.minimalDate)} – ${day(inTransit.maximalDate)}`);
+    .toContain(`${inTransit.qty} pcs, ${day(inTransit.minimalDate)} – ${day(inTransit.maximalDate)}`);
   await block.getByRole('button', { name: /^Pre-order/ }).click();
   await expect
     .poll(() => read('inTransitOnly', 'inReservationQty', 'second'))

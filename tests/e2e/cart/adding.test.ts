@@ -22,6 +22,8 @@ async function openCart() {
   return page;
 }
 
+const pieces = (count: number) => (count === 1 ? '1 pc' : `${String(count)} pcs`);
+
 test('CART-27 CART-28 CART-31 CART-32 CART-33 CART-55 an article can be chosen after three letters and is added with its quantity; an empty search result goes away by itself, and nothing takes its place', async () => {
   const page = await openCart();
   await page.getByRole('button', { name: 'Add article' }).click();
@@ -46,7 +48,7 @@ test('CART-27 CART-28 CART-31 CART-32 CART-33 CART-55 an article can be chosen a
   await box.fill(article.name);
   await page.getByRole('option').filter({ hasText: article.name }).first().click();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await dialog.getByText(`Added: ${article.name}, ${article.multiple} pcs`).waitFor();
+  await dialog.getByText(`Added: ${article.name}, ${pieces(article.multiple)}`, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: article.name }).waitFor();
@@ -68,7 +70,7 @@ test(
     answer.deliver();
     await dialog.getByText('please select value').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog.getByText(`Added: ${article.name}, ${article.multiple} pcs`).waitFor();
+    await dialog.getByText(`Added: ${article.name}, ${pieces(article.multiple)}`).waitFor();
   },
 );
 
@@ -132,7 +134,7 @@ test('DAY-69 lines are added one after another by Enter and Enter: the dialog is
     const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
     await expect.poll(() => quantity.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await dialog.getByText(`Added: ${name}, ${multiple} pcs`).waitFor();
+    await dialog.getByText(`Added: ${name}, ${pieces(multiple)}`).waitFor();
   }
   expect(await readCart(product, 'second')).toEqual(
     [first, second].map(({ name, multiple }) => [name, multiple]),

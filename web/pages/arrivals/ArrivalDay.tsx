@@ -83,7 +83,7 @@ function Entry({ entry }: { entry: ArrivalRow }): ReactElement {
       <TextLink to={to} className={styles.link}>
         {name}
       </TextLink>
-      {qty == null ? null : <span>{t('ARTICLE.IN_TRANSIT_QTY', { count: qty })}</span>}
+      {qty == null ? null : <span>{t('PIECES', { count: qty })}</span>}
       {kind === 'PRE_ORDER' && articles.length > 0 ? (
         <span className={styles.articles}>
           {articles.slice(0, mostNames).join(', ')}

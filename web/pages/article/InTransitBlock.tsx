@@ -56,7 +56,7 @@ export function InTransitBlock({
         {t('ARTICLE.IN_TRANSIT')}
       </Subtitle2>
       <span>
-        {inTransit.qty == null ? dash : t('ARTICLE.IN_TRANSIT_QTY', { count: inTransit.qty })},{' '}
+        {inTransit.qty == null ? dash : t('PIECES', { count: inTransit.qty })},{' '}
         <ArrivalDates inTransit={inTransit} />
       </span>
       {mayReserve ? <CartQuantityPopover article={article} type="RESERVATION" isLabelled /> : null}

@@ -55,7 +55,7 @@ export function BackordersTable({ viewer }: { viewer: BackordersTable_viewer$key
       {
         key: 'qty',
         label: t('BACKORDER_ITEMS.COLUMN.QTY'),
-        render: (row) => (row.qty == null ? null : t('ARTICLE.IN_TRANSIT_QTY', { count: row.qty })),
+        render: (row) => (row.qty == null ? null : t('PIECES', { count: row.qty })),
         align: 'end',
         card: 'head',
       },

@@ -88,7 +88,9 @@ function AddRowForm({ onClose }: Pick<Props, 'onClose'>): ReactElement {
         )}
       />
       <span role="status">
-        {added ? t('CART.ADDED', { article: added.name, count: added.pieces }) : null}
+        {added
+          ? t('CART.ADDED', { article: added.name, pieces: t('PIECES', { count: added.pieces }) })
+          : null}
       </span>
       <div role="status">
         {multiple > 1 ? (

@@ -21,7 +21,7 @@ export function describeRescue(
   switch (kind) {
     case 'replacement':
     case 'analogue': {
-      const words = { article: option.article.name, qty: option.qty };
+      const words = { article: option.article.name, pieces: t('PIECES', { count: option.qty }) };
       return {
         title: kind === 'analogue' ? t('CART.RESCUE.ANALOGUE', words) : t('CART.RESCUE.REPLACEMENT', words),
         detail: [option.article.description, ...costs(option.price, price, style, t), ...stockOf(option, t)]

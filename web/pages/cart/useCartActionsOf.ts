@@ -50,7 +50,8 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       const { t: text } = latest.current;
       const names = { article: article.name ?? dash };
       const bringBack = async () => {
-        if (await add(article.id, qty)) announce(text('CART.ADDED', { ...names, count: qty }));
+        if (await add(article.id, qty))
+          announce(text('CART.ADDED', { ...names, pieces: text('PIECES', { count: qty }) }));
       };
       const undo = { label: text('CART.UNDO'), run: () => void bringBack() };
       const title = text('CART.REMOVED', names);

@@ -43,7 +43,7 @@ export function OrderTitle({ number, warehouse, date, quantities, sum }: OrderTi
   const pieces = known.reduce((all, qty) => all + qty, 0);
   const size = [
     t('CHECKOUT.LINES', { count: quantities.length }),
-    ...(known.length === quantities.length ? [t('CHECKOUT.PIECES', { count: pieces })] : []),
+    ...(known.length === quantities.length ? [t('PIECES', { count: pieces })] : []),
     sum,
   ].filter(Boolean);
   return (

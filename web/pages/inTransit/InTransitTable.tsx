@@ -58,7 +58,7 @@ export function InTransitTable({ viewer }: { viewer: InTransitTable_viewer$key }
       {
         key: 'qty',
         label: t('IN_TRANSIT.COLUMN.QTY'),
-        render: (row) => (row.qty == null ? null : t('ARTICLE.IN_TRANSIT_QTY', { count: row.qty })),
+        render: (row) => (row.qty == null ? null : t('PIECES', { count: row.qty })),
         align: 'end',
         card: 'head',
       },

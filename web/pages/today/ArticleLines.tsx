@@ -35,7 +35,7 @@ export function ArticleLine({ name, description, pieces }: Props): ReactElement 
   return (
     <li className={lines.line}>
       <ArticleNumber name={name} />
-      <span className={styles.pieces}>{pieces == null ? dash : t('TODAY.PIECES', { count: pieces })}</span>
+      <span className={styles.pieces}>{pieces == null ? dash : t('PIECES', { count: pieces })}</span>
       {description ? <span className={styles.description}>{description}</span> : null}
     </li>
   );

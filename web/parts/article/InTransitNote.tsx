@@ -38,7 +38,7 @@ export function InTransitNote({ article }: { article: InTransitNote_article$key 
   return (
     <span className={styles.note}>
       <VehicleShip16Regular />
-      {inTransit.qty == null ? dash : t('ARTICLE.IN_TRANSIT_QTY', { count: inTransit.qty })}
+      {inTransit.qty == null ? dash : t('PIECES', { count: inTransit.qty })}
       <ArrivalDates inTransit={inTransit} />
     </span>
   );
