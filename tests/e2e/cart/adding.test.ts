@@ -70,7 +70,7 @@ test(
     answer.deliver();
     await dialog.getByText('please select value').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog.getByText(`Added: ${article.name}, ${pieces(article.multiple)}`).waitFor();
+    await dialog.getByText(`Added: ${article.name}, ${pieces(article.multiple)}`, { exact: true }).waitFor();
   },
 );
 
@@ -134,7 +134,7 @@ test('DAY-69 lines are added one after another by Enter and Enter: the dialog is
     const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
     await expect.poll(() => quantity.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await dialog.getByText(`Added: ${name}, ${pieces(multiple)}`).waitFor();
+    await dialog.getByText(`Added: ${name}, ${pieces(multiple)}`, { exact: true }).waitFor();
   }
   expect(await readCart(product, 'second')).toEqual(
     [first, second].map(({ name, multiple }) => [name, multiple]),

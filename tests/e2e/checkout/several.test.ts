@@ -87,7 +87,7 @@ test('DAY-66 the head of an order has its lines, pieces and total; its sums have
   if (!order) throw new Error('no order');
   const page = await openCheckout(product, 'second');
   const panel = panelOf(page, order.dbId);
-  await panel.getByText(/^1 line · \d+ pcs? · [\d\s.,]+€ incl\. VAT$/).waitFor();
+  await panel.getByText(/^1 line · (1 pc|([2-9]|\d{2,}) pcs) · [\d\s.,]+€ incl\. VAT$/).waitFor();
   const sum = (term: string) =>
     panel.locator('dt', { hasText: new RegExp(`^${term}`) }).locator('xpath=following-sibling::dd[1]');
   const options = panel.getByRole('group', { name: 'Shipping' }).locator('label');
