@@ -198,7 +198,9 @@ test(
     await button(page, 'Test and save').click();
     await expect
       .poll(() => said(page))
-      .toContain('Not saved: Web shop. The form ends with the button “Save without testing”');
+      .toContain('Not saved: Web shop. The next button is “Save without testing”');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe('Save without testing');
     await add();
     await page.goto(list);
     const [saved] = await Promise.all([

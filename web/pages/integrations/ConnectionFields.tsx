@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PlugConnected20Regular } from '@fluentui/react-icons/svg/plug-connected';
-import { useEffect, useRef, type ReactElement, type Ref } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
@@ -31,10 +31,12 @@ type Props = {
   /** The button of the test. */
   buttonRef: Ref<HTMLButtonElement>;
   onTest: () => void;
+  /** The command that goes on after a test that failed. */
+  saveUntested: ReactNode;
 };
 
 /** The customer's server, and the test of its connection (INT-07 to INT-09, INT-13, INT-14, INT-16, GAP-107, GAP-109). */
-export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): ReactElement {
+export function ConnectionFields({ isSaved, test, buttonRef, onTest, saveUntested }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const { control, formState, getValues, setValue } = useFormContext<IntegrationFields>();
@@ -124,7 +126,7 @@ export function ConnectionFields({ isSaved, test, buttonRef, onTest }: Props): R
       >
         {t('INTEGRATION.TEST')}
       </Button>
-      <TestResult test={test} />
+      <TestResult test={test} saveUntested={saveUntested} />
     </FormSection>
   );
 }

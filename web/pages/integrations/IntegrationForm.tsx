@@ -89,6 +89,14 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
     // What is wrong stands far above the button that was pressed.
     testButton.current?.focus();
   }, sayRefused);
+  const saveUntested = (
+    <Button
+      disabledFocusable={isSubmitting}
+      onClick={() => void form.handleSubmit(saveAndLeave, sayRefused)()}
+    >
+      {t('INTEGRATION.SAVE_UNTESTED')}
+    </Button>
+  );
   return (
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -116,6 +124,7 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
           test={test}
           buttonRef={testButton}
           onTest={() => void testConnection()}
+          saveUntested={isTestDue ? saveUntested : null}
         />
         <FileFields warehouses={warehouses} />
         <section className={styles.section}>
@@ -126,14 +135,7 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
           <SubmitButton isBusy={isSubmitting}>
             {t(isTestDue ? 'INTEGRATION.TEST_AND_SAVE' : 'SAVE')}
           </SubmitButton>
-          {isTestDue ? (
-            <Button
-              disabledFocusable={isSubmitting}
-              onClick={() => void form.handleSubmit(saveAndLeave, sayRefused)()}
-            >
-              {t('INTEGRATION.SAVE_UNTESTED')}
-            </Button>
-          ) : null}
+          {isTestDue ? saveUntested : null}
           <ButtonLink to={integrationsUrl} appearance="subtle">
             {t('CANCEL')}
           </ButtonLink>

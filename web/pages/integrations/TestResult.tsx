@@ -1,12 +1,13 @@
 import {
   makeStyles,
   MessageBar,
+  MessageBarActions,
   MessageBarBody,
   MessageBarTitle,
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
 import { formatDate } from '../../ui/formatDate.ts';
@@ -21,8 +22,14 @@ const useStyles = makeStyles({
 
 const intents = { true: 'success', false: 'error', null: 'warning' } as const;
 
+type Props = {
+  test: ConnectionTest | null;
+  /** The command that goes on after a test that failed; it stands at the end of the form, too. */
+  saveUntested: ReactNode;
+};
+
 /** The result of the test of a connection; it stays until the next one (INT-08, INT-09). */
-export function TestResult({ test }: { test: ConnectionTest | null }): ReactElement | null {
+export function TestResult({ test, saveUntested }: Props): ReactElement | null {
   const styles = useStyles();
   const { t, i18n } = useTranslation();
   if (test === null) return null;
@@ -51,6 +58,7 @@ export function TestResult({ test }: { test: ConnectionTest | null }): ReactElem
         ) : null}
         <span className={styles.time}>{t('INTEGRATION.TEST.AT', { time, seconds })}</span>
       </MessageBarBody>
+      {test.result === true || !saveUntested ? null : <MessageBarActions>{saveUntested}</MessageBarActions>}
     </MessageBar>
   );
 }
