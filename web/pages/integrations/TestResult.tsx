@@ -24,8 +24,8 @@ const intents = { true: 'success', false: 'error', null: 'warning' } as const;
 
 type Props = {
   test: ConnectionTest | null;
-  /** The command that goes on after a test that failed; it stands at the end of the form, too. */
-  saveUntested: ReactNode;
+  /** In a form: the command that goes on after a test that failed. */
+  saveUntested?: ReactNode;
 };
 
 /** The result of the test of a connection; it stays until the next one (INT-08, INT-09). */
