@@ -140,7 +140,9 @@ test('an order whose answers are lost on the way is to be confirmed as always, a
   await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
   await panel.getByRole('button', { name: 'Place order' }).click();
   await panel.getByText(/^Placed, not confirmed yet/).waitFor();
-  await expect.poll(() => said(page)).toContain('Its button is just before the link to the order');
+  await expect
+    .poll(() => said(page))
+    .toContain(`The button “Confirm order ${first.dbId}” is just before the link to the order`);
   await panel.getByRole('button', { name: `Confirm order ${first.dbId}` }).waitFor();
   expect(await page.getByRole('button', { name: /^Place order/ }).count()).toBe(0);
   expect(await page.getByText('Error: outcome unknown').count()).toBe(0);

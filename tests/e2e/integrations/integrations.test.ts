@@ -380,6 +380,7 @@ test(
     await button(page, 'Save').waitFor();
     await page.getByLabel('Folder').fill('/nowhere');
     await button(page, 'Save without testing').click();
+    await page.getByText('Saved without a test: Web shop').last().waitFor();
     await card(page, 'Web shop').getByText(`sftp://127.0.0.1:${sftp.port}/nowhere/stock.csv`).waitFor();
     await sftp.close();
   },

@@ -77,7 +77,7 @@ export function CompletedOrder({ placed, headingLevel, title }: Props): ReactEle
     toSentences([
       `${t('CHECKOUT.ORDER', { number })}: ${text}`,
       sum,
-      isToConfirm ? t('CHECKOUT.CONFIRM.WHERE') : null,
+      isToConfirm ? t('CHECKOUT.CONFIRM.WHERE', { button: t('CHECKOUT.CONFIRM', { number }) }) : null,
     ]),
   );
   return (

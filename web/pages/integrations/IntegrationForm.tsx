@@ -65,7 +65,7 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
     return works;
   };
   const merge = useMergeIntegration(start, warehouses);
-  const saveAndLeave = async (typed: IntegrationFields) => {
+  const saveAndLeave = async (typed: IntegrationFields, isTested: boolean) => {
     const fields = id === null ? typed : await merge(id, typed);
     if (fields === null) return;
     if (fields === 'gone') {
@@ -74,12 +74,14 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
     }
     isSaved.current = Boolean(await save(fields));
     if (!isSaved.current) return;
-    await goOn(integrationsUrl, { title: t('FORM.SAVED', { name: typed.name }) });
+    await goOn(integrationsUrl, {
+      title: t(isTested ? 'FORM.SAVED' : 'INTEGRATION.SAVED_UNTESTED', { name: typed.name }),
+    });
   };
   const values = form.watch();
   const isTestDue = values.ftpServer.trim() !== '' && asText(values) !== known;
   const submit = form.handleSubmit(async (fields) => {
-    if (!isTestDue || (await testConnection())) return saveAndLeave(fields);
+    if (!isTestDue || (await testConnection())) return saveAndLeave(fields, true);
     announce(
       toSentences([
         t('CATALOG.CART.NOT_SAVED', { article: fields.name }),
@@ -92,7 +94,7 @@ export function IntegrationForm({ id, start, warehouses }: Props): ReactElement 
   const saveUntested = (
     <Button
       disabledFocusable={isSubmitting}
-      onClick={() => void form.handleSubmit(saveAndLeave, sayRefused)()}
+      onClick={() => void form.handleSubmit((fields) => saveAndLeave(fields, false), sayRefused)()}
     >
       {t('INTEGRATION.SAVE_UNTESTED')}
     </Button>

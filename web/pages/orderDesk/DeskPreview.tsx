@@ -3,7 +3,7 @@ import { CheckmarkCircle32Regular } from '@fluentui/react-icons/svg/checkmark-ci
 import { Search32Regular } from '@fluentui/react-icons/svg/search';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatNumber } from '../../ui/formatMoney.ts';
@@ -72,7 +72,10 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
   const left = lines.length + unread.length;
   const addedLines = added?.lines ?? 0;
   const addedText = ({ lines: count, pieces }: { lines: number; pieces: number }) =>
-    t('DESK.ADDED', { count, pieces: formatNumber(pieces, 0, 'DOT') });
+    toSentences([
+      t('DESK.ADDED', { count, pieces: formatNumber(pieces, 0, 'DOT') }),
+      left > 0 ? t('DESK.LEFT', { count: left }) : null,
+    ]);
   const sayAdded = useEffectEvent(() => {
     if (added && added.lines > 0) return announce(addedText(added));
     for (const one of states) {
@@ -125,7 +128,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
         {added && added.lines > 0 ? (
           <Notice intent="success" layout="multiline">
             <MessageBarBody>
-              {addedText(added)} {left > 0 ? `${t('DESK.LEFT', { count: left })} ` : null}
+              {addedText(added)}{' '}
               <TextLink to={cartUrls[added.type]} isInText>
                 {t('DESK.OPEN_CART')}
               </TextLink>

@@ -19,7 +19,6 @@ export function useMovedToCart(): (done?: { title?: string; body?: string }) => 
       ...(body === undefined ? {} : { body }),
       action: { label: t('WISHLIST.TO_CART'), run: () => goTo(regularCartUrl()) },
     });
-    sayCartTotals.set(true);
-    return revalidate();
+    return revalidate().then(() => sayCartTotals.set(true));
   };
 }
