@@ -1,13 +1,13 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
-import { namedError } from '../ui/form/namedError.tsx';
+import { fieldError } from './fieldError.tsx';
 import { typedBefore, type VisitorForm } from './useVisitorForm.ts';
 
 type Props = Pick<
   InputProps,
   'type' | 'autoComplete' | 'inputMode' | 'disabled' | 'required' | 'value' | 'onChange'
 > & {
-  form: Pick<VisitorForm, 'errors'>;
+  form: Pick<VisitorForm, 'errors' | 'saidTogether'>;
   name: string;
   label: string;
   hint?: string;
@@ -20,12 +20,7 @@ export function VisitorField(props: Props): ReactElement {
   const { form, name, label, hint, required, initial, ...input } = props;
   const [typed] = useState(() => initial?.[name] ?? typedBefore(name));
   return (
-    <Field
-      label={label}
-      hint={hint}
-      required={required}
-      validationMessage={namedError(label, form.errors[name])}
-    >
+    <Field label={label} hint={hint} required={required} validationMessage={fieldError(form, name, label)}>
       <Input {...input} name={name} defaultValue={input.value === undefined ? typed : undefined} />
     </Field>
   );

@@ -31,7 +31,11 @@ export type VisitorForm = FormFields & {
   errors: Readonly<Record<string, string | null>>;
   /** The labels of the fields that were wrong when the form was last sent; empty once it was sent. */
   wrongLabels: readonly string[];
+  /** Names of the fields whose errors one message of the form says: each by itself would be said once more. */
+  saidTogether: ReadonlySet<string>;
 };
+
+const none: ReadonlySet<string> = new Set();
 
 /**
  * A form whose values live in its fields, so that what is typed before the client runs counts. It asks for what is
@@ -39,13 +43,21 @@ export type VisitorForm = FormFields & {
  * is typed into. react-hook-form would be an eighth of the page's code.
  *
  * @param send called with the fields when nothing is wrong
+ * @param saysTogether whether the form shows `wrongLabels` in one message
  */
-export function useVisitorForm(send: (fields: FormFields) => Promise<void>): VisitorForm {
+export function useVisitorForm(
+  send: (fields: FormFields) => Promise<void>,
+  { saysTogether = false } = {},
+): VisitorForm {
   const { t } = useTexts();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<VisitorForm['errors']>({});
   const [wrongLabels, setWrongLabels] = useState<readonly string[]>([]);
-  const set = (name: string, error: string | null): void => setErrors((all) => ({ ...all, [name]: error }));
+  const [saidTogether, setSaidTogether] = useState(none);
+  const set = (name: string, error: string | null): void => {
+    setErrors((all) => ({ ...all, [name]: error }));
+    setSaidTogether((all) => all.difference(new Set([name])));
+  };
 
   const complaintOf = (field: Control): string | null => {
     if (!field.required || field.value.trim() !== '') return null;
@@ -81,6 +93,7 @@ export function useVisitorForm(send: (fields: FormFields) => Promise<void>): Vis
       return error === null ? [] : [{ field, error }];
     });
     setErrors(Object.fromEntries(wrong.map(({ field, error }) => [field.name, error])));
+    setSaidTogether(saysTogether ? new Set(wrong.map(({ field }) => field.name)) : none);
     setWrongLabels([...new Set(wrong.map(({ field }) => labelOf(field)))]);
     if (wrong[0]) wrong[0].field.focus();
     else await send(fields);
@@ -90,6 +103,7 @@ export function useVisitorForm(send: (fields: FormFields) => Promise<void>): Vis
     ...fields,
     errors,
     wrongLabels,
+    saidTogether,
     props: {
       ref,
       // Never by GET: typed texts must not appear in an address.

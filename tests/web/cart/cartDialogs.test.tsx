@@ -60,6 +60,15 @@ async function choose(multiple: number) {
   return view;
 }
 
+test('the first letter that is typed over a chosen article stays in the field, and so does the focus', async () => {
+  await choose(1);
+  const field = screen.getByRole('combobox', { name: /Article/ });
+  act(() => field.focus());
+  await act(async () => void fireEvent.input(field, { target: { value: 'Z' } }));
+  expect(field).toHaveProperty('value', 'Z');
+  expect(document.activeElement).toBe(field);
+});
+
 test('CART-29 GAP-62 GAP-49 an article sold in multiples says so, and its quantity is one multiple at least', async () => {
   const { environment } = await choose(4);
   const notice = screen.getByText('This article is sold in multiples of 4.');

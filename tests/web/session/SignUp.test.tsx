@@ -14,6 +14,21 @@ test('who passes through the empty form by Tab hears no errors; a changed field 
   expect(screen.getAllByText('please enter value')).toHaveLength(1);
 });
 
+const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+test('what is missing at sending is said in one message; a field that is left wrong afterwards says so itself', async () => {
+  await renderVisitor({ path: '/sign-up', answer: () => ({ countries: [] }) });
+  const [city] = await screen.findAllByLabelText(/^City/);
+  if (!city) throw new Error('no city');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Register' })));
+  expect(screen.getAllByText('please enter value').length).toBeGreaterThan(9);
+  expect(said()).toEqual([expect.stringMatching(/^please enter value: Legal company name, Company, /)]);
+  fireEvent.input(city, { target: { value: 'T' } });
+  fireEvent.input(city, { target: { value: '' } });
+  await act(async () => void fireEvent.blur(city));
+  expect(said()).toContain('City: please enter value');
+});
+
 const field = (name: string) => {
   const [found] = document.getElementsByName(name);
   return found instanceof HTMLInputElement ? found : expect.unreachable(name);

@@ -76,7 +76,9 @@ export function ArticleSelect({ form, onChosen }: Props): ReactElement {
           setIsOpen(true);
           if (chosen) onChange(null);
         }}
-        onOptionSelect={(_, { optionValue, optionText = '' }) => {
+        onOptionSelect={(event, { optionValue, optionText = '' }) => {
+          // Fluent takes the old choice back at the first letter that is typed over it, and the letter would go with it.
+          if (event.type === 'change') return;
           setTyped(optionText);
           onChange(articles?.find(({ id }) => id === optionValue) ?? null);
           onChosen();

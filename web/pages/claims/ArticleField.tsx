@@ -60,7 +60,9 @@ export function ArticleField({ value, onChoose, error, ref }: Props): ReactEleme
           setIsOpen(false);
           take(typed);
         }}
-        onOptionSelect={(_, { optionText = '' }) => {
+        onOptionSelect={(event, { optionText = '' }) => {
+          // Fluent takes the old choice back at the first letter that is typed over it, and the letter would go with it.
+          if (event.type === 'change') return;
           setIsOpen(false);
           take(optionText);
         }}

@@ -1,6 +1,6 @@
 import { Field, Select, type InputProps } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { namedError } from '../../ui/form/namedError.tsx';
+import { fieldError } from '../../visitor/fieldError.tsx';
 import { useTexts } from '../../visitor/Texts.tsx';
 import type { VisitorForm } from '../../visitor/useVisitorForm.ts';
 import { VisitorField } from '../../visitor/VisitorField.tsx';
@@ -39,7 +39,7 @@ export function SignUpAddressFields(props: Props): ReactElement {
       <Field
         label={t('ADDRESS.COUNTRY')}
         required
-        validationMessage={namedError(t('ADDRESS.COUNTRY'), form.errors[`${of}.country`])}
+        validationMessage={fieldError(form, `${of}.country`, t('ADDRESS.COUNTRY'))}
       >
         <Select
           name={`${of}.country`}

@@ -45,14 +45,17 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
   const [ofBilling, setOfBilling] = useState<Readonly<Record<string, string>>>({});
   const [signUp, isWriting] = useSignUp();
   const [isEmailRefused, setIsEmailRefused] = useState(false);
-  const form = useVisitorForm(async ({ valueOf, receiver }) => {
-    const input = toSignupInput(valueOf, isShippingAsBilling);
-    const { payload, problem } = await signUp(input, {
-      form: receiver(isShippingAsBilling ? toBillingName : undefined),
-    });
-    setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
-    if (payload) onSignedUp(input.contact.email);
-  });
+  const form = useVisitorForm(
+    async ({ valueOf, receiver }) => {
+      const input = toSignupInput(valueOf, isShippingAsBilling);
+      const { payload, problem } = await signUp(input, {
+        form: receiver(isShippingAsBilling ? toBillingName : undefined),
+      });
+      setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
+      if (payload) onSignedUp(input.contact.email);
+    },
+    { saysTogether: true },
+  );
   // No one has to type it again (WCAG 3.3.7). What was typed into the contact stays.
   const listener = {
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
