@@ -127,7 +127,7 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
       })}
     </div>
   );
-  const menu = columns.find(({ card }) => card === 'menu')?.render(row);
+  const menu = columns.find(({ card }) => card === 'menu' || card === 'onlyMenu')?.render(row);
   return (
     <>
       {menu == null ? (
