@@ -77,7 +77,7 @@ export function useOrderColumns(ask: (to: OrderChange, order: CheckedOrder) => v
       },
       column.money('grandTotal', t('ORDERS.COLUMN.GRAND_TOTAL'), { card: 'head' }),
       column.name('warehouse', t('ORDERS.COLUMN.WAREHOUSE')),
-      column.text('clientOrderId', t('ORDERS.COLUMN.CLIENT_ORDER_ID')),
+      column.text('clientOrderId', t('ORDERS.COLUMN.CLIENT_ORDER_ID'), { minWidth: '14ch' }),
       ...(payFeature ? [] : [user]),
       column.moment('createdAt', t('ORDERS.COLUMN.CREATED_AT')),
       ...(payFeature ? [pay] : []),
