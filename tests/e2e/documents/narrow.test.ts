@@ -19,7 +19,10 @@ test('in a narrow window the numbers of invoices and orders stand on one line', 
         .map((cell) => {
           const text = document.createRange();
           text.selectNodeContents(cell);
-          return { text: cell.textContent, tops: new Set([...text.getClientRects()].map(({ top }) => top)).size };
+          return {
+            text: cell.textContent,
+            tops: new Set([...text.getClientRects()].map(({ top }) => top)).size,
+          };
         })
         .filter(({ tops }) => tops > 1),
     );

@@ -50,3 +50,13 @@ test('on a wide screen the list of orders has no menus: what is checked has the 
   await page.getByRole('link', { name: /^\d+$/ }).first().waitFor();
   expect(await menus(page).count()).toBe(0);
 });
+
+test('a card of the list does not move when its menu opens', async () => {
+  const page = await openScreen(product, listOf('delivered'), phone);
+  const menu = menus(page).first();
+  const closed = await menu.boundingBox();
+  await menu.click();
+  await page.getByRole('menuitem').first().waitFor();
+  // While it is open, the rest of the page is hidden from the accessibility tree.
+  expect(await page.locator('button[aria-expanded="true"]').boundingBox()).toEqual(closed);
+});
