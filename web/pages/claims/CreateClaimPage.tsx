@@ -70,6 +70,8 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
   // Forgotten here, or in another window: there it was sent or discarded.
   const [isExpected, setIsExpected] = useState(items.length > 0);
   if (items.length > 0 && !isExpected) setIsExpected(true);
+  // The page of the claim takes a moment to load; meanwhile nothing is left to fill in here.
+  const [isSent, setIsSent] = useState(false);
   const [create, isSending] = useCreateClaim(
     {
       has: (path) => placeOf(path) !== null,
@@ -122,6 +124,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
     setRefusals(new Map());
     const { payload, problem } = await create(kind, items, draft.key);
     if (payload) {
+      setIsSent(true);
       discard();
       // Back does not lead to a form that was sent.
       void goOn(payload.claim ? claimUrl(payload.claim.dbId) : claimsUrl, {
@@ -203,9 +206,10 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
             {t('CLAIM.FILE')}
           </Button>
         </div>
-        {items.length === 0 ? (
+        {items.length === 0 && !isMatching && !isSent ? (
           <EmptyState title={t('CLAIM.NO_ITEMS')} text={t('CLAIM.NO_ITEMS.HINT')} />
-        ) : (
+        ) : null}
+        {items.length > 0 ? (
           <DraftItems
             items={items}
             kind={kind}
@@ -221,7 +225,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
               });
             }}
           />
-        )}
+        ) : null}
         {currencyRefusal ? (
           <Notice intent="error" layout="multiline">
             <MessageBarBody role="alert">{currencyRefusal}</MessageBarBody>

@@ -8,7 +8,13 @@ import { notify } from '../../ui/notify.ts';
 import { usePreOrder } from './usePreOrder.ts';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  form: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    // In a table a second line would make each row higher.
+    '@media (max-width: 639.98px)': { flexWrap: 'wrap' },
+  },
 });
 
 /** Pieces of an article to pre-order, on top of those in the pre-order cart; Enter adds them. */

@@ -61,6 +61,7 @@ export function useInvoiceColumns(askExport: (invoice: { number: string; href: s
     return [
       {
         key: 'docNumber',
+        minWidth: '12ch',
         label: t('DOCUMENTS.COLUMN.NUMBER'),
         isFixed: true,
         isRowLink: mayOpen,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -72,7 +72,6 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   );
   const list = useListUrl(orderFilters, orderListOptions);
   const filters = useFilterDefinitions(orderFilters, useWarehouseChoices(data));
-  const columns = useOrderColumns();
   const { orders } = data;
   const rows = useMemo(() => nodesOf(orders), [orders]);
   const environment = useRelayEnvironment();
@@ -90,6 +89,14 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
   const [bulk, setBulk] = useState<OrderBulk | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [actions, setActions] = useState(0);
+  const ask = useCallback((asked: OrderBulk) => {
+    setBulk(asked);
+    setIsAsked(true);
+    setActions((count) => count + 1);
+  }, []);
+  const columns = useOrderColumns(
+    useCallback((to, order) => ask({ to, orders: [order], isWhole: false }), [ask]),
+  );
   return (
     <>
       <ListPage
@@ -109,11 +116,7 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
           <Suspense>
             <OrderBulkButtons
               orders={checkedRows}
-              onAsk={(to) => {
-                setBulk({ to, orders: checkedRows, isWhole });
-                setIsAsked(true);
-                setActions(actions + 1);
-              }}
+              onAsk={(to) => ask({ to, orders: checkedRows, isWhole })}
             />
           </Suspense>
         }

@@ -8,7 +8,9 @@ import { formatDate } from '../../ui/formatDate.ts';
 import { personName } from '../../ui/personName.ts';
 import { verbatim } from '../../ui/verbatim.tsx';
 import type { Column } from '../../ui/table/Column.ts';
+import { OrderMenu } from './OrderMenu.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
+import type { CheckedOrder, OrderChange } from '../../parts/orders/CheckedOrder.ts';
 import { isOrderStatus } from '../../parts/orders/orderStatus.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
@@ -17,8 +19,12 @@ import { column } from '../../parts/table/column.tsx';
 /** A row of an orders list. */
 export type OrderRow = NonNullable<NonNullable<OrdersTable_viewer$data['orders']>['edges'][number]>['node'];
 
-/** The columns of the orders lists; the pay feature swaps the user for the payment (ORD-05 to ORD-10). */
-export function useOrderColumns() {
+/**
+ * The columns of the orders lists; the pay feature swaps the user for the payment (ORD-05 to ORD-10).
+ *
+ * @param ask asks whether to change an order so
+ */
+export function useOrderColumns(ask: (to: OrderChange, order: CheckedOrder) => void) {
   const { t } = useTranslation();
   const { payFeature } = useSession();
   return useMemo((): readonly (Column<OrderRow> & Partial<ChoosableColumn>)[] => {
@@ -32,6 +38,14 @@ export function useOrderColumns() {
       label: t('ORDERS.COLUMN.PAY'),
       render: (order) => <OrderPayment order={order} />,
       card: 'value',
+    };
+    // On a phone checking a box and going to the end of the list is a long way to the same commands.
+    const menu: Column<OrderRow> & Partial<ChoosableColumn> = {
+      key: 'menu',
+      label: t('DOCUMENTS.COLUMN.MENU'),
+      isFixed: true,
+      render: (order) => <OrderMenu order={order} onAsk={ask} />,
+      card: 'onlyMenu',
     };
     return [
       {
@@ -63,10 +77,11 @@ export function useOrderColumns() {
       },
       column.money('grandTotal', t('ORDERS.COLUMN.GRAND_TOTAL'), { card: 'head' }),
       column.name('warehouse', t('ORDERS.COLUMN.WAREHOUSE')),
-      column.text('clientOrderId', t('ORDERS.COLUMN.CLIENT_ORDER_ID')),
+      column.text('clientOrderId', t('ORDERS.COLUMN.CLIENT_ORDER_ID'), { minWidth: '14ch' }),
       ...(payFeature ? [] : [user]),
       column.moment('createdAt', t('ORDERS.COLUMN.CREATED_AT')),
       ...(payFeature ? [pay] : []),
+      menu,
     ];
-  }, [t, payFeature]);
+  }, [t, payFeature, ask]);
 }

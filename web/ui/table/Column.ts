@@ -24,7 +24,8 @@ export type Column<Row> = {
   minWidth?: string;
   /**
    * On a phone: in the card's head, at the head's end (one menu or command), below it without the label, a value with its label
-   * (default), one that says by itself what it is (`value`), below the values, or not at all. `only` is a value that stands for several columns that are `none`: tables leave it out.
+   * (default), one that says by itself what it is (`value`), below the values, or not at all. Tables leave out `only`, a
+   * value that stands for several columns that are `none`, and `onlyMenu`, a menu.
    */
-  card?: 'head' | 'menu' | 'text' | 'line' | 'value' | 'foot' | 'none' | 'only';
+  card?: 'head' | 'menu' | 'text' | 'line' | 'value' | 'foot' | 'none' | 'only' | 'onlyMenu';
 };

@@ -39,12 +39,15 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'start',
     gap: tokens.spacingHorizontalS,
-    // Its drawing stands at the edge of the page; where one touches, it is as large as a thumb without making the head higher.
-    '& > :last-child': {
-      minBlockSize: '28px',
-      marginInlineEnd: '-4px',
-      '@media (pointer: coarse)': { marginBlock: '-8px', marginInlineEnd: '-12px' },
-    },
+  },
+  // Its drawing stands at the edge of the page; where one touches, it is as large as a thumb without making the head higher.
+  // While it is open, what holds the focus stands next to its button.
+  menu: {
+    display: 'flex',
+    flexShrink: 0,
+    marginInlineEnd: '-4px',
+    '@media (pointer: coarse)': { marginBlock: '-8px', marginInlineEnd: '-12px' },
+    '& > :first-child': { minBlockSize: '28px' },
   },
   head: {
     display: 'flex',
@@ -127,7 +130,7 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
       })}
     </div>
   );
-  const menu = columns.find(({ card }) => card === 'menu')?.render(row);
+  const menu = columns.find(({ card }) => card === 'menu' || card === 'onlyMenu')?.render(row);
   return (
     <>
       {menu == null ? (
@@ -135,7 +138,7 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
       ) : (
         <div className={styles.top}>
           {head}
-          {menu}
+          <div className={styles.menu}>{menu}</div>
         </div>
       )}
       {renderTexts('text')}

@@ -97,7 +97,10 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
   // A table that scrolls inside keeps its sums in view, however few its rows are (INV-17).
   const hasFixedFooter = maxBlockSize !== undefined && Boolean(footer);
-  const columns = useMemo(() => props.columns.filter(({ card }) => card !== 'only'), [props.columns]);
+  const columns = useMemo(
+    () => props.columns.filter(({ card }) => card !== 'only' && card !== 'onlyMenu'),
+    [props.columns],
+  );
   const renderRow = (row: Row, index: number, measure?: Measure) => (
     <TableRow
       key={rowKey(row)}
