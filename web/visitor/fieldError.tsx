@@ -9,5 +9,5 @@ export function fieldError(
   label: string,
 ): FieldProps['validationMessage'] {
   const children = namedError(label, errors[name]);
-  return children && saidTogether.has(name) ? { children, role: undefined } : children;
+  return children && saidTogether.includes(name) ? { children, role: undefined } : children;
 }

@@ -2,7 +2,8 @@ import { useRef, useState, type FocusEvent, type InputEvent, type RefObject, typ
 import type { FormErrors } from '../relay/placeFieldErrors.ts';
 import { useTexts } from './Texts.tsx';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+/** A field of such a form. */
+export type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Properties of the form element. */
 export type FormProps = {
@@ -29,13 +30,11 @@ export type VisitorForm = FormFields & {
   props: FormProps;
   /** Error messages by the field's name. */
   errors: Readonly<Record<string, string | null>>;
-  /** The labels of the fields that were wrong when the form was last sent; empty once it was sent. */
-  wrongLabels: readonly string[];
+  /** The fields that were wrong when the form was last sent; none once it was sent. */
+  wrong: readonly Control[];
   /** Names of the fields whose errors one message of the form says: each by itself would be said once more. */
-  saidTogether: ReadonlySet<string>;
+  saidTogether: readonly string[];
 };
-
-const none: ReadonlySet<string> = new Set();
 
 /**
  * A form whose values live in its fields, so that what is typed before the client runs counts. It asks for what is
@@ -43,20 +42,20 @@ const none: ReadonlySet<string> = new Set();
  * is typed into. react-hook-form would be an eighth of the page's code.
  *
  * @param send called with the fields when nothing is wrong
- * @param saysTogether whether the form shows `wrongLabels` in one message
+ * @param saysTogether whether the form names all that is `wrong` in one message
  */
 export function useVisitorForm(
   send: (fields: FormFields) => Promise<void>,
-  { saysTogether = false } = {},
+  saysTogether = false,
 ): VisitorForm {
   const { t } = useTexts();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<VisitorForm['errors']>({});
-  const [wrongLabels, setWrongLabels] = useState<readonly string[]>([]);
-  const [saidTogether, setSaidTogether] = useState(none);
+  const [wrong, setWrong] = useState<readonly Control[]>([]);
+  const [saidTogether, setSaidTogether] = useState<readonly string[]>([]);
   const set = (name: string, error: string | null): void => {
     setErrors((all) => ({ ...all, [name]: error }));
-    setSaidTogether((all) => all.difference(new Set([name])));
+    setSaidTogether((all) => all.filter((one) => one !== name));
   };
 
   const complaintOf = (field: Control): string | null => {
@@ -87,22 +86,20 @@ export function useVisitorForm(
   };
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    const wrong = [...form.elements].flatMap((field) => {
-      if (!isControl(field) || field.matches(':disabled')) return [];
-      const error = complaintOf(field);
-      return error === null ? [] : [{ field, error }];
-    });
-    setErrors(Object.fromEntries(wrong.map(({ field, error }) => [field.name, error])));
-    setSaidTogether(saysTogether ? new Set(wrong.map(({ field }) => field.name)) : none);
-    setWrongLabels([...new Set(wrong.map(({ field }) => labelOf(field)))]);
-    if (wrong[0]) wrong[0].field.focus();
+    const now = [...form.elements]
+      .filter(isControl)
+      .filter((field) => !field.matches(':disabled') && complaintOf(field) !== null);
+    setErrors(Object.fromEntries(now.map((field) => [field.name, complaintOf(field)])));
+    setSaidTogether(saysTogether ? now.map(({ name }) => name) : []);
+    setWrong(now);
+    if (now[0]) now[0].focus();
     else await send(fields);
   };
 
   return {
     ...fields,
     errors,
-    wrongLabels,
+    wrong,
     saidTogether,
     props: {
       ref,
@@ -123,11 +120,6 @@ export function useVisitorForm(
       },
     },
   };
-}
-
-/** The label's text, without the mark of required fields. */
-function labelOf(field: Control): string {
-  return field.labels?.[0]?.firstChild?.textContent ?? field.name;
 }
 
 function isControl(element: unknown): element is Control {

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { startTransition, useEffect, useState, type FocusEvent, type ReactElement } from 'react';
 import { useTexts } from '../../visitor/Texts.tsx';
-import { typedBefore, useVisitorForm } from '../../visitor/useVisitorForm.ts';
+import { typedBefore, useVisitorForm, type Control } from '../../visitor/useVisitorForm.ts';
 import { VisitorField } from '../../visitor/VisitorField.tsx';
 import { VisitorSubmit } from '../../visitor/VisitorSubmit.tsx';
 import { SignUpAddressFields } from './SignUpAddressFields.tsx';
@@ -45,17 +45,14 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
   const [ofBilling, setOfBilling] = useState<Readonly<Record<string, string>>>({});
   const [signUp, isWriting] = useSignUp();
   const [isEmailRefused, setIsEmailRefused] = useState(false);
-  const form = useVisitorForm(
-    async ({ valueOf, receiver }) => {
-      const input = toSignupInput(valueOf, isShippingAsBilling);
-      const { payload, problem } = await signUp(input, {
-        form: receiver(isShippingAsBilling ? toBillingName : undefined),
-      });
-      setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
-      if (payload) onSignedUp(input.contact.email);
-    },
-    { saysTogether: true },
-  );
+  const form = useVisitorForm(async ({ valueOf, receiver }) => {
+    const input = toSignupInput(valueOf, isShippingAsBilling);
+    const { payload, problem } = await signUp(input, {
+      form: receiver(isShippingAsBilling ? toBillingName : undefined),
+    });
+    setIsEmailRefused(problem?.fieldErrors?.some(({ path }) => path === 'contact.email') ?? false);
+    if (payload) onSignedUp(input.contact.email);
+  }, true);
   // No one has to type it again (WCAG 3.3.7). What was typed into the contact stays.
   const listener = {
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
@@ -147,9 +144,9 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
           </a>
         </div>
       ) : null}
-      {form.wrongLabels.length > 0 ? (
+      {form.wrong.length > 0 ? (
         <p role="alert" className="visitor-alert">
-          {`${t('FROM.ERROR.PLEASE_ENTER_VALUE')}: ${form.wrongLabels.join(', ')}`}
+          {`${t('FROM.ERROR.PLEASE_ENTER_VALUE')}: ${[...new Set(form.wrong.map(labelOf))].join(', ')}`}
         </p>
       ) : null}
       <div className="visitor-submit">
@@ -158,3 +155,6 @@ export function SignUpForm({ onSignedUp }: Props): ReactElement {
     </form>
   );
 }
+
+/** The label's text, without the mark of required fields. */
+const labelOf = ({ labels, name }: Control): string => labels?.[0]?.firstChild?.textContent ?? name;
