@@ -45,10 +45,13 @@ test('without the permission to order, the menu of an order offers neither to ca
   expect(await menus(page).count()).toBe(0);
 });
 
-test('on a wide screen the list of orders has no menus: what is checked has the same commands', async () => {
+test('on a wide screen the list of orders has no menus, nor their column among those to choose: what is checked has the same commands', async () => {
   const page = await openScreen(product, listOf('not_confirmed'));
   await page.getByRole('link', { name: /^\d+$/ }).first().waitFor();
   expect(await menus(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Warehouse' }).waitFor();
+  expect(await page.getByRole('menuitemcheckbox', { name: 'Actions' }).count()).toBe(0);
 });
 
 test('a card of the list does not move when its menu opens', async () => {

@@ -8,7 +8,7 @@ import type { FilterDefinition, QuickChoices } from '../filters/Filter.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { ColumnSelector } from '../columns/ColumnSelector.tsx';
 import { useColumnChoice, type ChoosableColumn, type ColumnChoice } from '../columns/useColumnChoice.ts';
-import type { Column } from '../table/Column.ts';
+import { isInTables, type Column } from '../table/Column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { ListArea } from './ListArea.tsx';
 import { Pager } from './Pager.tsx';
@@ -105,7 +105,9 @@ export function ListPage<Row>(props: Props<Row>): ReactElement {
     return selectionColumn ? [selectionColumn, ...chosen] : chosen;
   }, [columnsKey, props.columns, isVisible, selectionColumn]);
   const chooser =
-    columnsKey === undefined ? null : <ColumnSelector columns={props.columns} choice={choice} />;
+    columnsKey === undefined ? null : (
+      <ColumnSelector columns={props.columns.filter(isInTables)} choice={choice} />
+    );
   if (connection?.totalCount && connection.edges.length === 0) {
     return <PastTheEnd list={list} total={connection.totalCount} />;
   }

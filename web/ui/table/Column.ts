@@ -29,3 +29,7 @@ export type Column<Row> = {
    */
   card?: 'head' | 'menu' | 'text' | 'line' | 'value' | 'foot' | 'none' | 'only' | 'onlyMenu';
 };
+
+/** Whether tables show a column, or cards alone. */
+export const isInTables = ({ card }: Pick<Column<never>, 'card'>): boolean =>
+  card !== 'only' && card !== 'onlyMenu';

@@ -6,7 +6,7 @@ import { useStore } from '../createStore.ts';
 import { live, noMarks } from '../live/live.ts';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
-import type { Column } from './Column.ts';
+import { isInTables, type Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { fewRows } from './fewRows.ts';
 import { useFollowLinks } from '../useFollowLinks.ts';
@@ -97,10 +97,7 @@ export function DataTable<Row>(props: Props<Row>): ReactElement {
   const isWindowed = maxBlockSize !== undefined && rows.length > fewRows;
   // A table that scrolls inside keeps its sums in view, however few its rows are (INV-17).
   const hasFixedFooter = maxBlockSize !== undefined && Boolean(footer);
-  const columns = useMemo(
-    () => props.columns.filter(({ card }) => card !== 'only' && card !== 'onlyMenu'),
-    [props.columns],
-  );
+  const columns = useMemo(() => props.columns.filter(isInTables), [props.columns]);
   const renderRow = (row: Row, index: number, measure?: Measure) => (
     <TableRow
       key={rowKey(row)}
