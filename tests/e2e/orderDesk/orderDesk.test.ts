@@ -87,7 +87,7 @@ test(
     await page.locator('textarea').fill(`${ordinary};2\nNOBODYS-1;3`);
     await page.getByRole('button', { name: 'Check lines' }).click();
     await page.getByRole('button', { name: 'Add 1 line' }).click();
-    await page.getByText('1 line is left').waitFor();
+    await page.getByRole('main').getByText('1 line is left').waitFor();
     await page.reload();
     await page.getByRole('row').filter({ hasText: 'NOBODYS-1;3' }).getByText('Unknown number').waitFor();
     await page.getByRole('button', { name: 'Change the list' }).click();

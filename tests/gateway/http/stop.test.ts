@@ -160,12 +160,14 @@ test('promise: SIGTERM: a process that is busy for a second, and gets connection
     { eval: true, workerData: { port: Number(new URL(url).port), turn } },
   );
   const until = performance.now() + 1000;
+  // A slow processor takes longer for as many.
+  const fewest = 12;
   let turns = 0;
   const busy = (): void => {
     Atomics.store(turn, 0, ++turns);
     Atomics.notify(turn, 0);
     Atomics.wait(turn, 1, turns - 1, 10_000);
-    if (performance.now() < until) return void setImmediate(busy);
+    if (turns < fewest || performance.now() < until) return void setImmediate(busy);
     Atomics.store(turn, 0, -1);
     Atomics.notify(turn, 0);
   };
@@ -173,7 +175,7 @@ test('promise: SIGTERM: a process that is busy for a second, and gets connection
   const seen = once(caller, 'message');
   const closed = close();
   const [answers] = (await seen) as [string[]];
-  expect(answers.length).toBeGreaterThan(10);
+  expect(answers.length).toBeGreaterThanOrEqual(fewest);
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200 OK']));
   await closed;
   await caller.terminate();
