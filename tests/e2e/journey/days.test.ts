@@ -231,7 +231,10 @@ test('DAY-97 DAY-95 DAY-98 a purchaser orders a sheet of 2,000 lines, settles wh
     .first()
     .waitFor();
   await press(page, 'Control+Enter');
-  await page.getByRole('main').getByText(/20 lines are left/).waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/20 lines are left/)
+    .waitFor();
   await openCart(page);
 
   await useAllWarehouses(page);
