@@ -26,10 +26,13 @@ const stateOf = async (memory: WriteMemory, holder: string, key: string): Promis
   return begun.state;
 };
 
+/** Writes that are kept at once: of many more a slow processor answers the last one after Redis has been given up. */
+const atOnce = 20;
+
 /** Keeps as many writes as a share holds, some at a time. */
 async function fill(memory: WriteMemory, holder: string): Promise<void> {
-  for (let index = 0; index < share.keys; index += 100) {
-    const keys = Array.from({ length: 100 }, (_, offset) => `key-${index + offset}`);
+  for (let index = 0; index < share.keys; index += atOnce) {
+    const keys = Array.from({ length: atOnce }, (_, offset) => `key-${index + offset}`);
     await Promise.all(keys.map((key) => keep(memory, holder, key, '1')));
   }
 }
