@@ -89,6 +89,13 @@ test('AUTH-50 AUTH-53 AUTH-55 the chosen user can be cleared again, and an empty
   );
 });
 
+test('the first letter that is typed over the chosen user stays in the field', async () => {
+  const { environment } = await opened(impersonating);
+  await choose(environment);
+  type('o');
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'o');
+});
+
 test('AUTH-53 a text that names no user is not treated as an empty choice', async () => {
   const { environment } = await opened(impersonating);
   type('kad');

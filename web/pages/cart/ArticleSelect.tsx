@@ -7,6 +7,7 @@ import { plainNumber } from '../../parts/search/readNumber.ts';
 import type { AddRowFields } from './AddRowFields.ts';
 import { useArticleSelect } from '../../parts/article/useArticleSelect.ts';
 import { dash } from '../../ui/dash.ts';
+import { isTakenBack } from '../../ui/form/isTakenBack.ts';
 
 const useStyles = makeStyles({
   option: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
@@ -77,8 +78,7 @@ export function ArticleSelect({ form, onChosen }: Props): ReactElement {
           if (chosen) onChange(null);
         }}
         onOptionSelect={(event, { optionValue, optionText = '' }) => {
-          // Fluent takes the old choice back at the first letter that is typed over it, and the letter would go with it.
-          if (event.type === 'change') return;
+          if (isTakenBack(event)) return;
           setTyped(optionText);
           onChange(articles?.find(({ id }) => id === optionValue) ?? null);
           onChosen();

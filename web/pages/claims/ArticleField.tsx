@@ -2,6 +2,7 @@ import { Caption1, Combobox, Field, makeStyles, Option, tokens } from '@fluentui
 import { useState, type ReactElement, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArticleSelect } from '../../parts/article/useArticleSelect.ts';
+import { isTakenBack } from '../../ui/form/isTakenBack.ts';
 
 const useStyles = makeStyles({
   option: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
@@ -61,8 +62,7 @@ export function ArticleField({ value, onChoose, error, ref }: Props): ReactEleme
           take(typed);
         }}
         onOptionSelect={(event, { optionText = '' }) => {
-          // Fluent takes the old choice back at the first letter that is typed over it, and the letter would go with it.
-          if (event.type === 'change') return;
+          if (isTakenBack(event)) return;
           setIsOpen(false);
           take(optionText);
         }}

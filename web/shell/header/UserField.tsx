@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserSearch } from './useUserSearch.ts';
+import { isTakenBack } from '../../ui/form/isTakenBack.ts';
 
 /** The switch-user form: the user's e-mail, empty for none (AUTH-53, GAP-16). */
 export type UserFields = { username: string };
@@ -54,7 +55,8 @@ export function UserField({ control }: { control: Control<UserFields> }): ReactE
           setIsOpen(true);
           field.onChange('');
         }}
-        onOptionSelect={(_, { optionValue, optionText }) => {
+        onOptionSelect={(event, { optionValue, optionText }) => {
+          if (isTakenBack(event)) return;
           setTyped(optionText ?? '');
           field.onChange(optionValue ?? '');
         }}
