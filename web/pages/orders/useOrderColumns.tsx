@@ -45,7 +45,8 @@ export function useOrderColumns(ask: (to: OrderChange, order: CheckedOrder) => v
       label: t('DOCUMENTS.COLUMN.MENU'),
       isFixed: true,
       render: (order) => <OrderMenu order={order} onAsk={ask} />,
-      card: 'onlyMenu',
+      card: 'menu',
+      isForCards: true,
     };
     return [
       {

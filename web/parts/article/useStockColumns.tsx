@@ -37,7 +37,7 @@ export function useStockColumns<Row, Warehouse extends { readonly name?: string 
       {
         key: 'stock',
         label: t('ARTICLE.IN_STOCK'),
-        card: 'only',
+        isForCards: true,
         render: (row) => {
           const places = warehouses
             .map((warehouse) => ({ name: warehouse.name ?? dash, amount: amountOf(row, warehouse) ?? 0 }))

@@ -24,12 +24,12 @@ export type Column<Row> = {
   minWidth?: string;
   /**
    * On a phone: in the card's head, at the head's end (one menu or command), below it without the label, a value with its label
-   * (default), one that says by itself what it is (`value`), below the values, or not at all. Tables leave out `only`, a
-   * value that stands for several columns that are `none`, and `onlyMenu`, a menu.
+   * (default), one that says by itself what it is (`value`), below the values, or not at all.
    */
-  card?: 'head' | 'menu' | 'text' | 'line' | 'value' | 'foot' | 'none' | 'only' | 'onlyMenu';
+  card?: 'head' | 'menu' | 'text' | 'line' | 'value' | 'foot' | 'none';
+  /** Tables leave it out: it stands for several columns that are `none`, or tables have its commands elsewhere. */
+  isForCards?: boolean;
 };
 
-/** Whether tables show a column, or cards alone. */
-export const isInTables = ({ card }: Pick<Column<never>, 'card'>): boolean =>
-  card !== 'only' && card !== 'onlyMenu';
+/** Whether tables show a column. */
+export const isInTables = ({ isForCards }: Pick<Column<never>, 'isForCards'>): boolean => !isForCards;

@@ -101,7 +101,7 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
   const isHead = (column: Column<Row>, i: number) => (isMarked ? column.card === 'head' : i < 2);
   const heads = columns.filter(isHead);
   const lines = columns.filter(
-    (column, i) => !isHead(column, i) && [undefined, 'line', 'value', 'only'].includes(column.card),
+    (column, i) => !isHead(column, i) && [undefined, 'line', 'value'].includes(column.card),
   );
   const renderTexts = (place: 'text' | 'foot') =>
     columns
@@ -130,7 +130,7 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
       })}
     </div>
   );
-  const menu = columns.find(({ card }) => card === 'menu' || card === 'onlyMenu')?.render(row);
+  const menu = columns.find(({ card }) => card === 'menu')?.render(row);
   return (
     <>
       {menu == null ? (
