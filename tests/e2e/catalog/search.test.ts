@@ -245,7 +245,7 @@ test('CAT-40 CAT-42 a card shows the end of life, the multiple and goods in tran
   await page.getByText('Sold in multiples of 10').filter({ visible: true }).first().waitFor();
   await page.goto(searchFor(skuOf(demoArticles.inTransitOnly)));
   await page
-    .getByText(/\d+ pcs?/)
+    .getByText(/^(1 pc(?!s)|([2-9]|\d{2,}) pcs)/)
     .first()
     .waitFor();
   expect(await results(page).first().innerText()).toMatch(/\d{2}-\d{2}-\d{4} – \d{2}-\d{2}-\d{4}/);

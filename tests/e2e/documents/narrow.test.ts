@@ -12,7 +12,7 @@ test('in a narrow window the numbers of invoices and orders stand on one line', 
   for (const path of ['/orders/invoices', '/orders/regular']) {
     const page = await openScreen(product, path, { width: 720, height: 450 });
     await rows(page).first().waitFor();
-    const broken = await rows(page).evaluateAll((all) =>
+    const numbers = await rows(page).evaluateAll((all) =>
       all
         .flatMap((row) => [...row.querySelectorAll('td, th')])
         .filter((cell) => /^[A-Z]{2,4}-[\d-]+$/.test(cell.textContent))
@@ -23,9 +23,12 @@ test('in a narrow window the numbers of invoices and orders stand on one line', 
             text: cell.textContent,
             tops: new Set([...text.getClientRects()].map(({ top }) => top)).size,
           };
-        })
-        .filter(({ tops }) => tops > 1),
+        }),
     );
-    expect(broken, path).toEqual([]);
+    expect(numbers.length, path).toBeGreaterThan(0);
+    expect(
+      numbers.filter(({ tops }) => tops > 1),
+      path,
+    ).toEqual([]);
   }
 });
