@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
-import { useCoveredEnd } from './coveredEnd.ts';
+import { aboveDownloads, useCoveredEnd } from './coveredEnd.ts';
 
 const useStyles = makeStyles({
   bar: {
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: aboveDownloads,
     zIndex: 4,
     paddingBlock: tokens.spacingVerticalS,
     backgroundColor: tokens.colorNeutralBackground1,

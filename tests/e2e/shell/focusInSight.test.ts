@@ -87,3 +87,30 @@ test('a message gives way to what has the focus', { tags: 'matrix' }, async () =
   await page.getByText('The download begins…').last().waitFor();
   await walk(page, 'Tab', 25);
 });
+
+test.each([1440, 390])(
+  'downloads at the end of the window stand below the bar of a page: %i px wide',
+  { tags: 'matrix' },
+  async (width) => {
+    const page = await openScreen(product, '/orders/statements', { width, height: 700 });
+    await page
+      .getByRole('link', { name: /^statement_.*pdf$/ })
+      .first()
+      .click();
+    const downloads = page.getByRole('region', { name: 'Downloads' });
+    await downloads.getByText(/^Saved/).waitFor();
+    await page.getByRole('link', { name: /^Cart: / }).click();
+    const checkOut = page.getByRole('button', { name: 'Check out' });
+    await checkOut.waitFor();
+    const boxes = async () => ({
+      button: await checkOut.boundingBox(),
+      downloads: await downloads.boundingBox(),
+    });
+    await expect
+      .poll(boxes)
+      .toSatisfy(
+        ({ button, downloads: tray }: Awaited<ReturnType<typeof boxes>>) =>
+          button !== null && tray !== null && button.y > 350 && button.y + button.height <= tray.y,
+      );
+  },
+);

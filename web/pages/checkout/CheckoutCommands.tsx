@@ -2,7 +2,7 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartQueueState } from '../../parts/cart/useCartQueue.ts';
-import { useCoveredEnd } from '../../ui/coveredEnd.ts';
+import { aboveDownloads, useCoveredEnd } from '../../ui/coveredEnd.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { InvalidItem } from './InvalidItemsDialog.tsx';
 
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     // In a low window, as at 400 %, it would leave no room for the page.
     [`${phone} and (min-height: 400px)`]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: aboveDownloads,
       zIndex: 1,
       paddingBlock: tokens.spacingVerticalS,
       backgroundColor: tokens.colorNeutralBackground1,

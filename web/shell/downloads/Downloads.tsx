@@ -6,6 +6,7 @@ import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
+import { downloadsHeight, useCoveredEnd } from '../../ui/coveredEnd.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import { downloads, forgetDownload, type Download } from './downloadList.ts';
@@ -53,7 +54,7 @@ export function Downloads(): ReactElement {
   const { t } = useTranslation();
   const list = useStore(downloads);
   return (
-    <section className={styles.tray} aria-label={t('DOWNLOADS.RUNNING')}>
+    <section ref={useCoveredEnd(downloadsHeight)} className={styles.tray} aria-label={t('DOWNLOADS.RUNNING')}>
       <ul className={styles.list}>
         {list.map((download) => (
           <Item key={download.key} download={download} />

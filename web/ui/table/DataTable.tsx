@@ -5,6 +5,7 @@ import { present } from '../list/present.ts';
 import { useStore } from '../createStore.ts';
 import { live, noMarks } from '../live/live.ts';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
+import { aboveDownloads } from '../coveredEnd.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { isInTables, type Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
@@ -50,7 +51,7 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
   foot: {
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: aboveDownloads,
     zIndex: 1,
     backgroundColor: tokens.colorNeutralBackground1,
     // Rows end at a line, not behind the first sum.

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { downloadsHeight } from '../coveredEnd.ts';
 import { fade, fadeEnd } from '../fadeEnd.ts';
 
 /** Pixels of the column that stays at the end of the table. */
@@ -8,9 +9,9 @@ const pinnedWidth = '--pinned-width';
 const useStyles = makeStyles({
   area: { position: 'relative' },
   scrolling: { overflow: 'auto' },
-  // Heads of columns stay at its own start, no longer below the header of the page.
+  // Heads and sums stay at its own ends, no longer below the header of the page and above its downloads.
   // What gets the focus is scrolled clear of them, also of heads with two lines.
-  ownHead: { '--header-height': '0px', scrollPaddingBlockStart: '64px' },
+  ownHead: { '--header-height': '0px', [downloadsHeight]: '0px', scrollPaddingBlockStart: '64px' },
   wide: {
     display: 'flex',
     '& > table': { flexShrink: 0 },
