@@ -94,6 +94,7 @@ export const navigation: readonly NavigationItem[] = [
     icon: DocumentText20Regular,
     access: { requires: 'order_list' },
     group: 'FOLLOW',
+    inHeader: 'PHONE',
   },
   {
     key: 'production',
@@ -165,6 +166,6 @@ export const navigation: readonly NavigationItem[] = [
     access: {},
     group: 'HELP',
     within: 'wiki',
-    isInHeader: true,
+    inHeader: 'WIDE',
   },
 ];

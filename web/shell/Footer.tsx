@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../i18n/startTranslations.ts';
 import { portalName } from '../ui/brand.ts';
 import { TextLink } from '../ui/TextLink.tsx';
+import { touchLine } from '../ui/touchTarget.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 const useStyles = makeStyles({
@@ -18,15 +19,13 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '@media (max-width: 639.98px)': { paddingInline: '16px' },
   },
-  // High enough for a finger.
-  link: { color: 'inherit', lineHeight: '24px', textDecorationLine: 'underline' },
+  link: { ...touchLine, color: 'inherit', lineHeight: '24px', textDecorationLine: 'underline' },
   legal: {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '16px',
-    // High enough for a finger.
     lineHeight: '24px',
-    '& a': { color: 'inherit' },
+    '& a': { ...touchLine, color: 'inherit' },
   },
 });
 

@@ -26,6 +26,6 @@ export type NavigationItem = {
   group: 'BUY' | 'FOLLOW' | 'DOCUMENTS' | 'HELP';
   /** Key of the entry that it belongs to: it shows below that one while a page of either is open. */
   within?: string;
-  /** The header has it too, as an icon (ISS-01). */
-  isInHeader?: boolean;
+  /** The header has it too, as an icon: in a wide window (ISS-01), or on a phone, where the navigation is a press away. */
+  inHeader?: 'WIDE' | 'PHONE';
 };

@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     userSelect: 'text',
     '& > a': touchTarget,
+    // The button's target ends where the number does.
+    '@media (pointer: coarse)': { columnGap: tokens.spacingHorizontalS },
   },
 });
 

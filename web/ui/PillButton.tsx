@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     blockSize: '32px',
     paddingInline: tokens.spacingHorizontalM,
-    '@media (pointer: coarse)': { blockSize: '44px' },
+    '@media (pointer: coarse)': { blockSize: '44px', minInlineSize: '44px' },
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },

@@ -1,4 +1,4 @@
-/** Styles of a small control: where one touches, it is pressed within 44 px, without a higher line. It stands alone in a positioned box. */
+/** Styles of a small control: where one touches, it is pressed within 44 × 44 px, without a higher line. It stands alone in a positioned box. */
 export const touchTarget = {
   position: 'relative',
   '@media (pointer: coarse)': {
@@ -6,12 +6,17 @@ export const touchTarget = {
       content: '""',
       position: 'absolute',
       insetBlock: 'calc((100% - 44px) / 2)',
-      insetInline: '-4px',
+      insetInline: 'min(-4px, calc((100% - 44px) / 2))',
     },
   },
 } as const;
 
-/** Styles of a link that stands alone in its line: where one touches, it is as high as a button. */
+/** Styles of a link that stands alone in its line: where one touches, it is as large as a button. */
 export const touchLine = {
-  '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' },
+  '@media (pointer: coarse)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '44px',
+    minInlineSize: '44px',
+  },
 } as const;

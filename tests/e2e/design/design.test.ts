@@ -116,7 +116,7 @@ async function expectDesign(isWide: boolean, look: PageOptions): Promise<void> {
     await walkTo(page, path, row);
     const figures = await measureScreen(page, row);
     expect.soft(figures, path).toMatchObject({ broken: [], cut: [], beyond: 0 });
-    if (!isWide) expect.soft(figures.low, path).toEqual([]);
+    if (!isWide) expect.soft(figures.small, path).toEqual([]);
     expect.soft(figures.firstRow ?? Infinity, path).toBeLessThanOrEqual(isWide ? wide : phone);
     expect.soft(figures.filled.length, `${path}: ${figures.filled.join()}`).toBeLessThanOrEqual(1);
     expect.soft(sizes, path).toEqual(expect.arrayContaining(figures.sizes));

@@ -9,8 +9,8 @@ export interface ScreenFigures {
   filled: string[];
   /** Sizes of the texts of the page, in pixels, from small to large. */
   sizes: number[];
-  /** Controls of the page that are lower than 44 px, with their heights. */
-  low: string[];
+  /** Controls of the page, its header and footer that are pressed within less than 44 × 44 px, with their width and height. */
+  small: string[];
   /** Texts that end at an edge without a sign that there is more. */
   cut: string[];
   /** Words that are broken without a hyphen. */
@@ -45,12 +45,13 @@ export function measureScreen(page: Page, rowSelector: string): Promise<ScreenFi
       element.matches('button, select, summary, input, textarea, [role="combobox"]') ||
       (element.matches('a') && getComputedStyle(element).display !== 'inline');
 
-    // Pixels that its area for presses is higher than itself.
-    const beyond = (element: Element) => {
-      const { content, position, top, bottom } = getComputedStyle(element, '::after');
-      return content === 'none' || position !== 'absolute'
-        ? 0
-        : Math.max(0, -parseFloat(top) - parseFloat(bottom));
+    // Width and height of its area for presses, which may reach beyond itself.
+    const areaOf = (element: Element, shape: Element) => {
+      const { content, position, top, bottom, left, right } = getComputedStyle(element, '::after');
+      const { width, height } = shape.getBoundingClientRect();
+      const beyond = (start: string, end: string) =>
+        content === 'none' || position !== 'absolute' ? 0 : Math.max(0, -parseFloat(start) - parseFloat(end));
+      return [Math.round(width + beyond(left, right)), Math.round(height + beyond(top, bottom))] as const;
     };
     const texts = shown.flatMap((element) =>
       [...element.childNodes].filter(
@@ -82,19 +83,17 @@ export function measureScreen(page: Page, rowSelector: string): Promise<ScreenFi
       ]
         .filter((size) => size !== null)
         .sort((a, b) => a - b),
-      low: shown
+      small: [...document.querySelectorAll('header *, main *, footer *')]
+        .filter(isShown)
         .filter(isControl)
         .filter((element) => !element.matches('[role="combobox"] *, .fui-Input *, [tabindex="-1"]:not(td *)'))
         .map((element) => ({
           element,
           target: element.closest('label, .fui-Input, .fui-Combobox, .fui-Select, .fui-Textarea') ?? element,
         }))
-        .map(({ element, target }) => ({
-          element,
-          height: Math.round(target.getBoundingClientRect().height + beyond(element)),
-        }))
-        .filter(({ height }) => height < 44)
-        .map(({ element, height }) => `${nameOf(element)} ${height}`),
+        .map(({ element, target }) => ({ element, area: areaOf(element, target) }))
+        .filter(({ area }) => Math.min(...area) < 44)
+        .map(({ element, area }) => `${nameOf(element)} ${area.join(' × ')}`),
       cut: shown
         .filter((element) => {
           const { overflowX, textOverflow, maskImage } = getComputedStyle(element);

@@ -2,11 +2,10 @@ import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useMayOpenPath } from '../RoutesContext.ts';
 import { shortcutListOpen } from '../shortcuts/shortcutListOpen.ts';
 import { AccountNames } from './AccountNames.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
+import { ProfileLinks } from './ProfileLinks.tsx';
 
 const useStyles = makeStyles({
   panel: {
@@ -39,16 +38,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** What most people look for in the profile. */
-const addressesUrl = '/my-profile/shipping-address';
-
 type Props = { opener: HTMLElement; isOpen: boolean; onClose: () => void };
 
 /** The account menu: user, business, links to the profile and its addresses, and log-out (AUTH-16, SHELL-24, DAY-62). */
 export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const mayOpen = useMayOpenPath();
   return (
     <PopoverPanel
       opener={opener}
@@ -61,14 +56,7 @@ export function AccountPanel({ opener, isOpen, onClose }: Props): ReactElement {
     >
       <AccountNames />
       <div className={styles.rows}>
-        <TextLink to="/my-profile" onClick={onClose}>
-          {t('NAVIGATION.PROFILE')}
-        </TextLink>
-        {mayOpen(addressesUrl) ? (
-          <TextLink to={addressesUrl} onClick={onClose}>
-            {t('PROFILE.TAB.SHIPPING')}
-          </TextLink>
-        ) : null}
+        <ProfileLinks onClick={onClose} />
         {/* The one way to the switch for single letters that needs none of them (WCAG 2.1.4). */}
         <Link
           as="button"

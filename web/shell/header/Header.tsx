@@ -27,6 +27,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minBlockSize: '48px',
     paddingInline: '16px',
+    // The logo gives way to the four targets next to it.
+    '@media (max-width: 639.98px)': { gap: tokens.spacingHorizontalXS, paddingInline: '4px 8px' },
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
@@ -40,6 +42,7 @@ const useStyles = makeStyles({
     marginInlineStart: 'auto',
     // Where the search is a button, nothing else gives way to texts that are set wider.
     '@media (max-width: 899.98px)': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+    '@media (max-width: 639.98px)': { flexShrink: 0, columnGap: 0, maxInlineSize: 'calc(100% - 120px)' },
   },
 });
 
@@ -66,12 +69,8 @@ export function Header(): ReactElement {
           </>
         )}
         {isPhone ? search : null}
-        {isPhone ? null : (
-          <>
-            <ThemeButton t={t} />
-            <HeaderAreas />
-          </>
-        )}
+        {isPhone ? null : <ThemeButton t={t} />}
+        <HeaderAreas />
         {cart}
         <SwitchUser />
         {isPhone ? null : <AccountMenu />}

@@ -3,6 +3,7 @@ import { use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { mayOpen } from '../guard.ts';
 import { AttentionBadge } from '../navigation/AttentionBadge.tsx';
 import { NavigationContext } from '../navigation/NavigationContext.ts';
@@ -25,17 +26,23 @@ const useStyles = makeStyles({
   },
   icon: { display: 'inline-flex', padding: '6px', '@media (pointer: coarse)': { padding: '12px' } },
   label: visuallyHidden,
-  badge: { position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '-4px' },
+  badge: {
+    position: 'absolute',
+    insetBlockStart: '-4px',
+    insetInlineEnd: '-4px',
+    '@media (pointer: coarse)': { insetBlockStart: '2px', insetInlineEnd: '2px' },
+  },
 });
 
-/** The areas that the header has as icons, with their counters (ISS-01). */
+/** The areas that the header of this window has as icons, with their counters (ISS-01). */
 export function HeaderAreas(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
   const attentions = useAttentions();
+  const isPhone = useIsPhone();
   const items = use(NavigationContext).filter(
-    ({ isInHeader, access }) => isInHeader && mayOpen(session, access),
+    ({ inHeader, access }) => inHeader === (isPhone ? 'PHONE' : 'WIDE') && mayOpen(session, access),
   );
   return (
     <>

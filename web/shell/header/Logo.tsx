@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogoImage } from '../../ui/LogoImage.tsx';
 import { svgAddress } from '../../ui/svgAddress.ts';
+import { touchTarget } from '../../ui/touchTarget.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import fbg from '../flags/fbg.svg?raw';
 import fed from '../flags/fed.svg?raw';
@@ -13,10 +14,18 @@ import portalLogo from '../logos/portal.svg?raw';
 import { useSession } from '../session/useSession.ts';
 
 const useStyles = makeStyles({
-  picture: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  link: {
-    position: 'relative',
+  picture: {
     display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minInlineSize: 0,
+    '& > img': { flexShrink: 1, minInlineSize: 0, blockSize: 'auto' },
+    '@media (max-width: 639.98px)': { gap: tokens.spacingHorizontalS },
+  },
+  link: {
+    ...touchTarget,
+    display: 'inline-flex',
+    minInlineSize: 0,
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },

@@ -10,13 +10,13 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { useReturnToPage } from '../../ui/useReturnToPage.ts';
 import { AccessSelector } from '../header/AccessSelector.tsx';
 import { CurrencySelector } from '../header/CurrencySelector.tsx';
 import { LanguageSelector } from '../header/LanguageSelector.tsx';
 import { AccountNames } from '../header/AccountNames.tsx';
 import { LogoutButton } from '../header/LogoutButton.tsx';
+import { ProfileLinks } from '../header/ProfileLinks.tsx';
 import { ThemeButton } from '../theme/ThemeButton.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -69,7 +69,7 @@ export function MobileDrawer({ isOpen, onClose }: Props): ReactElement {
         <LanguageSelector />
         <div className={styles.end}>
           <AccountNames />
-          <TextLink to="/my-profile">{t('NAVIGATION.PROFILE')}</TextLink>
+          <ProfileLinks />
           <div className={styles.buttons}>
             <LogoutButton />
             <ThemeButton t={t} />

@@ -43,8 +43,8 @@ export function useAreas(): readonly Area[] {
     const parent = parentOf(item);
     return parent !== undefined && parent !== openArea;
   };
-  /** Whether the header counts it, which has no room for that on a phone. */
-  const isCounted = ({ isInHeader = false }: NavigationItem) => isInHeader && !isPhone;
+  /** Whether the header counts it. */
+  const isCounted = ({ inHeader }: NavigationItem) => inHeader === (isPhone ? 'PHONE' : 'WIDE');
   return items
     .filter((item) => !isHidden(item))
     .map((item) => {

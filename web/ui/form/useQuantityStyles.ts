@@ -53,7 +53,7 @@ export const useQuantityStyles = makeStyles({
       color: tokens.colorNeutralForegroundDisabled,
       cursor: 'default',
     },
-    '@media (pointer: coarse)': { inlineSize: '40px' },
+    '@media (pointer: coarse)': { inlineSize: '44px' },
   },
   input: {
     padding: 0,
@@ -64,5 +64,6 @@ export const useQuantityStyles = makeStyles({
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
+    '@media (pointer: coarse)': { minInlineSize: '44px' },
   },
 });

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useMayOpenPath } from '../RoutesContext.ts';
+
+/** What most people look for in the profile. */
+const addressesUrl = '/my-profile/shipping-address';
+
+/** Links to the profile and to the addresses in it (SHELL-24, DAY-62). */
+export function ProfileLinks({ onClick }: { onClick?: () => void }): ReactElement {
+  const { t } = useTranslation();
+  const mayOpen = useMayOpenPath();
+  return (
+    <>
+      <TextLink to="/my-profile" onClick={onClick}>
+        {t('NAVIGATION.PROFILE')}
+      </TextLink>
+      {mayOpen(addressesUrl) ? (
+        <TextLink to={addressesUrl} onClick={onClick}>
+          {t('PROFILE.TAB.SHIPPING')}
+        </TextLink>
+      ) : null}
+    </>
+  );
+}
