@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { downloads } from '../../../web/shell/downloads/downloadList.ts';
 import { startDownload } from '../../../web/shell/downloads/startDownload.ts';
 import { saveFile } from '../../../web/shell/saveFile.ts';
 import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
@@ -31,6 +32,31 @@ test('DOC-17 DOC-18 DOC-19 a download says what begins, under which name and how
     'The download begins… Statement of June (6000)',
     'Error Statement of June: No such month (3000)',
   ]);
+  save.mockRestore();
+  expectConsoleErrors(/404/);
+});
+
+const states = () => downloads.read().map(({ title, state }) => `${title}: ${state}`);
+
+test('of the files that were saved the latest stays in sight, and with it what has failed or says something', async () => {
+  await startEnglish();
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  downloads.set([]);
+  await serveHere(({ path }) =>
+    path === '/none'
+      ? { status: 404, body: JSON.stringify({ code: 'BAD_REQUEST', messages: ['No such month'] }) }
+      : { headers: { 'content-disposition': `attachment; filename="${path.slice(1)}"` }, body: 'x' },
+  );
+  await startDownload('Pack', {
+    path: '/pack.zip',
+    inspect: () => Promise.resolve({ isProblem: false, text: 'Two invoices' }),
+  });
+  await vi.waitFor(() => expect(states()).toEqual(['Pack: done']));
+  await startDownload('May', { path: '/2026-05.pdf' });
+  await startDownload('June', { path: '/none' });
+  await vi.waitFor(() => expect(states()).toEqual(['Pack: done', 'May: done', 'June: failed']));
+  await startDownload('July', { path: '/2026-07.pdf' });
+  await vi.waitFor(() => expect(states()).toEqual(['Pack: done', 'June: failed', 'July: done']));
   save.mockRestore();
   expectConsoleErrors(/404/);
 });

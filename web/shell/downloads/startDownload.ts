@@ -102,6 +102,8 @@ async function run(entry: Download, request: FileRequest): Promise<DownloadStart
       });
       saveFile(content, name ?? 'download');
       const notice = (await request.inspect?.(content, summary)) ?? null;
+      // What ended well before, and has nothing more to say, gives its place in the window back to the page.
+      downloads.set(downloads.read().filter((one) => one.state !== 'done' || one.notice !== null));
       change({ state: 'done', received: content.size, notice });
       notify(
         notice?.isProblem
