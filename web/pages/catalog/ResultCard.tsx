@@ -24,6 +24,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalM,
+    // Quantity and carts have one line.
+    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalS },
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,

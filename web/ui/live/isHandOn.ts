@@ -20,6 +20,12 @@ export function isHandOnList(): boolean {
   );
 }
 
-/** Whether the user is writing, or decides something in a dialog: the page must not move. */
-export const isHandOnPage = (): boolean =>
-  isOverlayOpen() || document.activeElement?.matches(`main :is(${textFields})`) === true;
+/**
+ * Whether the user is writing, or decides something in a dialog: the page must not move. In an empty field nothing is
+ * written: the focus stays in that of comments after one was sent.
+ */
+export function isHandOnPage(): boolean {
+  const active = document.activeElement;
+  if (active instanceof HTMLTextAreaElement && active.value === '') return isOverlayOpen();
+  return isOverlayOpen() || active?.matches(`main :is(${textFields})`) === true;
+}

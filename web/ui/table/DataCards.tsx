@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexShrink: 0,
     marginInlineEnd: '-4px',
-    '@media (pointer: coarse)': { marginBlock: '-8px', marginInlineEnd: '-12px' },
+    '@media (pointer: coarse)': { marginBlock: '-8px', marginInline: '-12px' },
     '& > :first-child': { minBlockSize: '28px' },
   },
   head: {
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalSNudge}`,
     minBlockSize: '28px',
     fontWeight: tokens.fontWeightSemibold,
     '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },

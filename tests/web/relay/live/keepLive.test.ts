@@ -103,3 +103,21 @@ test('DAY-34 while changes wait, the time is that of what is shown', async () =>
   stop();
   dialog.remove();
 });
+
+test('DAY-33 a page waits while a text is written on it, and no longer once the text was sent, though the focus stays', async () => {
+  const { gateway, shown, stop } = arrange(1);
+  const main = document.createElement('main');
+  const comment = document.createElement('textarea');
+  main.append(comment);
+  document.body.append(main);
+  comment.focus();
+  comment.value = 'Where is';
+  gateway.value = 5;
+  await nextReading();
+  expect([shown(), live.read()?.waiting]).toEqual([1, 'change']);
+  comment.value = '';
+  await nextReading();
+  expect([shown(), live.read()?.waiting]).toEqual([5, null]);
+  stop();
+  main.remove();
+});
