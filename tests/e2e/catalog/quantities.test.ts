@@ -120,6 +120,27 @@ test('DAY-83 the notice after adding and after a change names cart, pieces and a
   await page.waitForURL('**/cart/regular');
 });
 
+test('CART-60 presses at one place are all counted: the steps stay where they are while the quantity is being saved', async () => {
+  // The longest text for what is not saved yet.
+  const page = await openPage(product, { as: 'client@demo.test', locale: 'de' });
+  const name = 'PL-1611953';
+  const before = (await quantities(name)).inCartQty;
+  await page.goto(`/catalog/article/${name}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^Im Warenkorb: ${before}, ${name}$`) })
+    .first()
+    .click();
+  const more = page.getByRole('group', { name: `Menge von ${name}` }).getByRole('button', { name: 'Mehr' });
+  await more.click({ trial: true });
+  const { x, y, width, height } = (await more.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  await press();
+  await page.getByText('Noch nicht gespeichert').waitFor();
+  for (let further = 0; further < 3; further++) await press();
+  await expect.poll(async () => (await quantities(name)).inCartQty).toBe(before + 4);
+});
+
 test('an article further down is added without moving the page', { tags: 'matrix' }, async () => {
   const page = await openAs('second');
   const { name, card } = await freshArticle(page, 6);

@@ -6,8 +6,13 @@ import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
 
 const useStyles = makeStyles({
   surface: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  // Kept free, so that the note does not move what is above it.
-  note: { minBlockSize: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  // Its text comes and goes while one steps: it neither moves what is above it nor widens the panel, whose end stays.
+  note: {
+    minBlockSize: tokens.lineHeightBase200,
+    inlineSize: 0,
+    minInlineSize: '100%',
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 type Props = Pick<ComponentProps<typeof PopoverPanel>, 'opener' | 'isOpen' | 'onClose'> & {
