@@ -7,8 +7,8 @@ export const coveredEnd = createStore(0);
 const heights = new Map<HTMLElement, number>();
 
 function cover(bar: HTMLElement, pixels: number): void {
-  heights.set(bar, pixels);
   if (pixels === 0) heights.delete(bar);
+  else heights.set(bar, pixels);
   const sum = [...heights.values()].reduce((total, height) => total + height, 0);
   coveredEnd.set(sum);
   document.documentElement.style.scrollPaddingBlockEnd = sum === 0 ? '' : `${String(sum)}px`;

@@ -3,10 +3,10 @@ import { use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { mayOpen } from '../guard.ts';
 import { AttentionBadge } from '../navigation/AttentionBadge.tsx';
 import { NavigationContext } from '../navigation/NavigationContext.ts';
+import { useIsInHeader } from '../navigation/useIsInHeader.ts';
 import { useAttentions } from '../session/useAttentions.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -40,10 +40,8 @@ export function HeaderAreas(): ReactElement {
   const { t } = useTranslation();
   const session = useSession();
   const attentions = useAttentions();
-  const isPhone = useIsPhone();
-  const items = use(NavigationContext).filter(
-    ({ inHeader, access }) => inHeader === (isPhone ? 'PHONE' : 'WIDE') && mayOpen(session, access),
-  );
+  const isInHeader = useIsInHeader();
+  const items = use(NavigationContext).filter((item) => isInHeader(item) && mayOpen(session, item.access));
   return (
     <>
       {items.map(({ key, to, label, icon: Icon }) => {

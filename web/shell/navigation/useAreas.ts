@@ -4,8 +4,8 @@ import { mayOpen } from '../guard.ts';
 import type { NavigationItem } from '../Module.ts';
 import { useAttentions } from '../session/useAttentions.ts';
 import { useSession } from '../session/useSession.ts';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { NavigationContext } from './NavigationContext.ts';
+import { useIsInHeader } from './useIsInHeader.ts';
 
 /** An entry of the navigation as the user sees it. */
 export type Area = {
@@ -38,19 +38,17 @@ export function useAreas(): readonly Area[] {
   const open = best && best.length > 0 ? best.item : undefined;
   const parentOf = ({ within }: NavigationItem) => items.find(({ key }) => key === within);
   const openArea = open && (parentOf(open) ?? open);
-  const isPhone = useIsPhone();
+  const isInHeader = useIsInHeader();
   const isHidden = (item: NavigationItem) => {
     const parent = parentOf(item);
     return parent !== undefined && parent !== openArea;
   };
-  /** Whether the header counts it. */
-  const isCounted = ({ inHeader }: NavigationItem) => inHeader === (isPhone ? 'PHONE' : 'WIDE');
   return items
     .filter((item) => !isHidden(item))
     .map((item) => {
       const counted = items
         .filter(
-          (other) => other === item || (isHidden(other) && parentOf(other) === item && !isCounted(other)),
+          (other) => other === item || (isHidden(other) && parentOf(other) === item && !isInHeader(other)),
         )
         .flatMap(({ key }) => attentions.get(key) ?? []);
       const level = Math.max(...counted.map((one) => levels.indexOf(one.level)));

@@ -26,6 +26,6 @@ export function isHandOnList(): boolean {
  */
 export function isHandOnPage(): boolean {
   const active = document.activeElement;
-  if (active instanceof HTMLTextAreaElement && active.value === '') return isOverlayOpen();
-  return isOverlayOpen() || active?.matches(`main :is(${textFields})`) === true;
+  const isEmpty = active instanceof HTMLTextAreaElement && active.value === '';
+  return isOverlayOpen() || (!isEmpty && active?.matches(`main :is(${textFields})`) === true);
 }
