@@ -23,6 +23,7 @@ import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { applyTheme } from './shell/theme/themeChoice.ts';
 import { afterPaint } from './ui/afterPaint.ts';
 import { startAnnouncer } from './ui/announce.ts';
+import { loadErrorBar } from './ui/ErrorPanel.tsx';
 import { configureGoTo } from './ui/goTo.ts';
 import { notify } from './ui/notify.ts';
 import { followNavigations } from './ui/pendingLocation.ts';
@@ -92,6 +93,7 @@ void untilStarted()
     ({ keepFocus }) => {
       draw(router);
       keepFocus();
+      void loadErrorBar().catch(() => {});
     },
     // The router asks for them again when one is opened, and shows the failure.
     () => {},

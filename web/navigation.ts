@@ -1,18 +1,3 @@
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { BookOpen20Regular } from '@fluentui/react-icons/svg/book-open';
-import { BoxArrowLeft20Regular } from '@fluentui/react-icons/svg/box-arrow-left';
-import { BoxDismiss20Regular } from '@fluentui/react-icons/svg/box-dismiss';
-import { BoxSearch20Regular } from '@fluentui/react-icons/svg/box-search';
-import { BuildingFactory20Regular } from '@fluentui/react-icons/svg/building-factory';
-import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
-import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
-import { CalendarToday20Regular } from '@fluentui/react-icons/svg/calendar-today';
-import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
-import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text';
-import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
-import { Receipt20Regular } from '@fluentui/react-icons/svg/receipt';
-import { Star20Regular } from '@fluentui/react-icons/svg/star';
-import { VehicleShip20Regular } from '@fluentui/react-icons/svg/vehicle-ship';
 import type { NavigationItem } from './shell/Module.ts';
 
 /** Lists and pages of invoices, which are in the area of the orders and have a separate entry. */
@@ -29,7 +14,7 @@ const invoices = {
   key: 'invoices',
   alsoAt: documentPaths,
   label: 'NAVIGATION.INVOICES',
-  icon: Receipt20Regular,
+  icon: 'receipt',
   access: { requires: 'order_list' },
   group: 'DOCUMENTS',
 } as const;
@@ -44,7 +29,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'today',
     to: '/today',
     label: 'NAVIGATION.TODAY',
-    icon: CalendarToday20Regular,
+    icon: 'calendar-today',
     access: {},
     group: 'BUY',
   },
@@ -52,7 +37,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'catalog',
     to: '/catalog',
     label: 'NAVIGATION.CATALOG',
-    icon: BoxSearch20Regular,
+    icon: 'box-search',
     access: { requires: 'article_list' },
     group: 'BUY',
   },
@@ -60,7 +45,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'in_transit',
     to: '/in-transit',
     label: 'NAVIGATION.IN_TRANSIT',
-    icon: VehicleShip20Regular,
+    icon: 'vehicle-ship',
     access: { requires: 'order_create_reservation' },
     group: 'BUY',
     within: 'catalog',
@@ -69,7 +54,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'wishlist',
     to: '/wish-list',
     label: 'NAVIGATION.WISHLIST',
-    icon: Star20Regular,
+    icon: 'star',
     access: { requires: 'order_list' },
     group: 'BUY',
     within: 'catalog',
@@ -80,7 +65,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'cart',
     to: '/cart',
     label: 'NAVIGATION.CART',
-    icon: Cart20Regular,
+    icon: 'cart',
     access: {},
     group: 'BUY',
     // Others find only a word about that behind it (CART-01).
@@ -91,7 +76,7 @@ export const navigation: readonly NavigationItem[] = [
     to: '/orders',
     alsoAt: ['/order', '/order-again'],
     label: 'NAVIGATION.ORDERS',
-    icon: DocumentText20Regular,
+    icon: 'document-text',
     access: { requires: 'order_list' },
     group: 'FOLLOW',
     inHeader: 'PHONE',
@@ -100,7 +85,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'production',
     to: '/production',
     label: 'NAVIGATION.PRODUCTION',
-    icon: BuildingFactory20Regular,
+    icon: 'building-factory',
     access: {},
     group: 'FOLLOW',
     within: 'orders',
@@ -109,7 +94,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'arrivals',
     to: '/arrivals',
     label: 'NAVIGATION.ARRIVALS',
-    icon: CalendarLtr20Regular,
+    icon: 'calendar-ltr',
     access: { requires: 'order_list' },
     group: 'FOLLOW',
   },
@@ -117,7 +102,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'missing_items',
     to: '/missing-items',
     label: 'NAVIGATION.MISSING_ITEMS',
-    icon: BoxDismiss20Regular,
+    icon: 'box-dismiss',
     access: { requires: 'order_missing_items' },
     group: 'FOLLOW',
   },
@@ -128,7 +113,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'claims',
     to: '/claims',
     label: 'NAVIGATION.CLAIMS',
-    icon: BoxArrowLeft20Regular,
+    icon: 'box-arrow-left',
     access: {},
     group: 'DOCUMENTS',
   },
@@ -136,7 +121,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'downloads',
     to: '/downloads',
     label: 'NAVIGATION.DOWNLOADS',
-    icon: ArrowDownload20Regular,
+    icon: 'arrow-download',
     access: {},
     group: 'DOCUMENTS',
   },
@@ -144,7 +129,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'wiki',
     to: '/wiki',
     label: 'NAVIGATION.WIKI',
-    icon: BookOpen20Regular,
+    icon: 'book-open',
     access: { requires: 'wiki_view' },
     group: 'HELP',
   },
@@ -153,7 +138,7 @@ export const navigation: readonly NavigationItem[] = [
     to: '/announcements',
     alsoAt: ['/announcement'],
     label: 'NAVIGATION.ANNOUNCEMENTS',
-    icon: Megaphone20Regular,
+    icon: 'megaphone',
     access: {},
     group: 'HELP',
     within: 'wiki',
@@ -162,7 +147,7 @@ export const navigation: readonly NavigationItem[] = [
     key: 'issues',
     to: '/issues',
     label: 'NAVIGATION.ISSUES',
-    icon: ChatHelp20Regular,
+    icon: 'chat-help',
     access: {},
     group: 'HELP',
     within: 'wiki',

@@ -1,6 +1,6 @@
-import type { FunctionComponent } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteAccess } from './guard.ts';
+import type { IconName } from '../ui/Icon.tsx';
 
 /** What a domain adds to the client. Its entry in the navigation, if it has one, is in `web/navigation.ts`. */
 export type Module = {
@@ -17,7 +17,7 @@ export type NavigationItem = {
   alsoAt?: readonly string[];
   /** Translation key of its name. */
   label: string;
-  icon: FunctionComponent;
+  icon: IconName;
   /** Who may open the route. */
   access: RouteAccess;
   /** Who of these can do anything there: the entry shows to them alone. */

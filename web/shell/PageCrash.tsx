@@ -1,27 +1,15 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  MessageBarTitle,
-  tokens,
-} from '@fluentui/react-components';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { keptForTab } from '../i18n/kept.ts';
 import { NetworkError } from '../relay/NetworkError.ts';
-import { Details } from '../ui/Details.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { ReportLink } from '../ui/report/ReportLink.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 
-const useStyles = makeStyles({ bar: { marginBlock: tokens.spacingVerticalL } });
-
 /** Stands in for a page that failed; the frame around it stays, and it can be tried again (SHELL-30). */
 export function PageCrash(): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const error = useRouteError();
   const navigate = useNavigate();
@@ -58,24 +46,21 @@ export function PageCrash(): ReactElement {
     }
   }, [error]);
 
+  const requestId = error instanceof NetworkError ? error.requestId : null;
   return (
-    <MessageBar intent="error" layout="multiline" className={styles.bar}>
-      <MessageBarBody>
-        <MessageBarTitle>{t('CRASH.TITLE')}</MessageBarTitle>
-        {isOffline ? t('ERROR.OFFLINE') : t('CRASH.TEXT')} <TextLink to="/">{t('CRASH.HOME')}</TextLink>
-        {error instanceof NetworkError && error.requestId !== null ? (
-          <>
-            <ReportLink message={t('CRASH.TITLE')} request={error.requestId} />
-            <Details text={error.requestId} />
-          </>
-        ) : null}
-      </MessageBarBody>
-      <MessageBarActions>
-        <Button disabledFocusable={state !== 'idle'} onClick={retry}>
-          {t('TRY_AGAIN')}
-        </Button>
-      </MessageBarActions>
-    </MessageBar>
+    <ErrorPanel
+      title={t('CRASH.TITLE')}
+      text={isOffline ? t('ERROR.OFFLINE') : t('CRASH.TEXT')}
+      links={
+        <>
+          <TextLink to="/">{t('CRASH.HOME')}</TextLink>
+          {requestId === null ? null : <ReportLink message={t('CRASH.TITLE')} request={requestId} />}
+        </>
+      }
+      details={requestId}
+      onRetry={retry}
+      isRetrying={state !== 'idle'}
+    />
   );
 }
 

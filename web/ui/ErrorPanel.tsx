@@ -1,50 +1,28 @@
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  MessageBarTitle,
-  tokens,
-} from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { Button } from '@fluentui/react-components';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Details } from './Details.tsx';
-import { ReportLink } from './report/ReportLink.tsx';
+import type { ErrorBarProps } from './ErrorBar.tsx';
+import { loadInBackground } from './loadInBackground.ts';
 
-const useStyles = makeStyles({
-  bar: { marginBlock: tokens.spacingVerticalS },
-  // Below the text, at its start: at the end a toast would lie over it. The icon is as wide as a control is small.
-  actions: { justifyContent: 'start', marginInlineStart: '28px' },
-});
+/** Loads the look of errors, once nothing else needs the connection. */
+export const loadErrorBar = async () => ({ default: (await import('./ErrorBar.tsx')).ErrorBar });
+const ErrorBar = lazy(() => loadInBackground(loadErrorBar));
 
-type Props = {
-  /** Default: 'Error'. */
-  title?: string;
-  /** What went wrong, in words of the task, and what to do. */
-  text: string;
-  /** For example the request id, to copy. */
-  details?: string | null;
-  /** Offers to try again. */
-  onRetry?: () => void;
-};
+/** Stands where something could not be read; the rest of the page stays. Until its look has loaded, it is plain text. */
+export function ErrorPanel(props: ErrorBarProps): ReactElement {
+  return (
+    <Suspense fallback={<PlainError {...props} />}>
+      <ErrorBar {...props} />
+    </Suspense>
+  );
+}
 
-/** Stands where something could not be read; the rest of the page stays. */
-export function ErrorPanel({ title, text, details, onRetry }: Props): ReactElement {
-  const styles = useStyles();
+function PlainError({ title, text, onRetry }: ErrorBarProps): ReactElement {
   const { t } = useTranslation();
   return (
-    <MessageBar intent="error" layout="multiline" className={styles.bar}>
-      <MessageBarBody>
-        <MessageBarTitle>{title ?? t('ERROR')}</MessageBarTitle>
-        {text} <ReportLink message={text} request={details} />
-        {details ? <Details text={details} /> : null}
-      </MessageBarBody>
-      {onRetry ? (
-        <MessageBarActions className={styles.actions}>
-          <Button onClick={onRetry}>{t('TRY_AGAIN')}</Button>
-        </MessageBarActions>
-      ) : null}
-    </MessageBar>
+    <p>
+      <strong>{title ?? t('ERROR')}</strong> {text}
+      {onRetry ? <Button onClick={onRetry}>{t('TRY_AGAIN')}</Button> : null}
+    </p>
   );
 }

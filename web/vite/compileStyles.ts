@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, traverse, types, type NodePath } from '@babel/core';
 import { createDOMRenderer, renderToStyleElements, type GriffelRenderer } from '@fluentui/react-components';
@@ -6,28 +7,48 @@ import { resolveResetStyleRules, resolveStyleRulesForSlots } from '@griffel/core
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
+import { separator } from './forEachRule.ts';
 
 type Rules = Parameters<GriffelRenderer['insertCSSRules']>[0];
+type Classes = ReturnType<typeof resolveStyleRulesForSlots>[0];
 type Styles = Parameters<typeof resolveStyleRulesForSlots>[0];
 type ResetStyles = Parameters<typeof resolveResetStyleRules>[0];
 
 /** Placeholder for the rules of one call until its chunk is known. */
 const placeholder = /["'`]compiled-styles:(\d+)["'`]/g;
 
+/** A name that Griffel has made, of a class or a property. Those that could be words, without a digit, stay. */
+const hashedName = /\b[a-zB](?=[a-z]*\d)[0-9a-z]{4,7}\b/g;
+
+/** The names of a class in texts from left to right, which all languages of the client have, and from right to left. */
+const pairOfNames = /\[\s*(["'`]f[0-9a-z]{5,7}["'`]),\s*["'`]f[0-9a-z]{5,7}["'`]\s*\]/g;
+
 /**
  * Compiles `makeStyles` while the client is built, and moves the rules of the entry, Fluent's own among them, out of its
  * code into the page, in the elements in which Griffel would hand them over from a server: it goes on from there, so
- * that the order of all rules is its own. Rules of chunks that come later stay in their code.
+ * that the order of all rules is its own. Rules of chunks that come later stay in their code. Griffel's names are seven random
+ * characters each, which no compression shortens: they become numbers.
  */
 export function compileStyles(): Plugin {
   let rules: Rules[] = [];
   let ofEntry = new Set<Rules>();
+  /** With how often each occurs. */
+  let names = new Map<string, number>();
+  let shortNames = new Map<string, string>();
+  const shorten = (text: string) => text.replaceAll(hashedName, (name) => shortNames.get(name) ?? name);
   return {
     name: 'compile-styles',
     apply: 'build',
+    // Griffel's own splits the page's rules with the parser of a CSS compiler.
+    config: () => ({
+      resolve: {
+        alias: [{ find: './forEachCSSRule.js', replacement: resolve(import.meta.dirname, 'forEachRule.ts') }],
+      },
+    }),
     buildStart() {
       rules = [];
       ofEntry = new Set();
+      names = new Map();
     },
     transform: {
       filter: {
@@ -35,45 +56,67 @@ export function compileStyles(): Plugin {
         code: /\b(makeStyles|makeResetStyles|__styles|__resetStyles)\(/,
       },
       handler: async (code, file) => ({
-        code: await compile(code, file, (found) => `"compiled-styles:${rules.push(found) - 1}"`),
+        code: await compile(code, file, {
+          keep: (found) => `"compiled-styles:${rules.push(found) - 1}"`,
+          addNames: (found) => found.forEach((name) => names.set(name, (names.get(name) ?? 0) + 1)),
+        }),
         map: null,
       }),
     },
+    renderStart() {
+      const byFrequency = [...names].sort(
+        ([one, times], [other, timesOfOther]) => timesOfOther - times || (one < other ? -1 : 1),
+      );
+      shortNames = new Map(byFrequency.map(([name], index) => [name, `f${index.toString(36)}`]));
+    },
     renderChunk(code, { isEntry }) {
-      return code.replaceAll(placeholder, (_, index: string) => {
+      const withRules = code.replaceAll(pairOfNames, '$1').replaceAll(placeholder, (_, index: string) => {
         const found = rules[Number(index)] ?? {};
         if (!isEntry) return JSON.stringify(found);
         ofEntry.add(found);
         return '{}';
       });
+      return shorten(withRules);
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('</head>', () => `${draw(ofEntry)}</head>`),
+      handler: (html) => html.replace('</head>', () => `${shorten(draw(ofEntry))}</head>`),
     },
   };
 }
 
-/** A module with its styles compiled; `keep` returns a placeholder for the rules of a call. */
-async function compile(code: string, file: string, keep: (rules: Rules) => string): Promise<string> {
+interface Found {
+  /** Returns a placeholder for the rules of a call. */
+  keep: (rules: Rules) => string;
+  /** Is told the names of classes and properties. */
+  addNames: (names: string[]) => void;
+}
+
+/** A module with its styles compiled. */
+async function compile(code: string, file: string, { keep, addNames }: Found): Promise<string> {
   const module = parseSync(code, { filename: file, babelrc: false, configFile: false });
   if (!module) throw new Error(`${file} could not be read`);
-  const calls: { name: string; call: NodePath<types.CallExpression>; styles: NodePath }[] = [];
+  const calls: { name: string; call: NodePath<types.CallExpression>; first: NodePath; styles: NodePath }[] =
+    [];
   traverse(module, {
     CallExpression(call: NodePath<types.CallExpression>) {
       const { callee } = call.node;
+      const [first] = call.get('arguments');
       const styles = call.get('arguments').at(-1);
-      if (types.isIdentifier(callee) && styles) calls.push({ name: callee.name, call, styles });
+      if (types.isIdentifier(callee) && first && styles)
+        calls.push({ name: callee.name, call, first, styles });
     },
   });
 
   const keepAny = (rules: Rules | string[]) => keep(Array.isArray(rules) ? { r: rules } : rules);
   const compiled = new Map<types.Node, string>();
-  for (const { name, call, styles } of calls) {
+  for (const { name, call, first, styles } of calls) {
     if (name === '__styles' || name === '__resetStyles') {
+      if (name === '__styles') addNames(namesOf(await evaluate<Classes>(first, code, file)));
       compiled.set(styles.node, keepAny(await evaluate<Rules | string[]>(styles, code, file)));
     } else if (name === 'makeStyles') {
       const [classes, rules] = resolveStyleRulesForSlots(await evaluate<Styles>(styles, code, file));
+      addNames(namesOf(classes));
       compiled.set(call.node, `/*#__PURE__*/__styles(${JSON.stringify(classes)},${keep(rules)})`);
     } else if (name === 'makeResetStyles') {
       const [ltr, rtl, rules] = resolveResetStyleRules(await evaluate<ResetStyles>(styles, code, file));
@@ -90,6 +133,11 @@ async function compile(code: string, file: string, keep: (rules: Rules) => strin
   return isLibrary
     ? changed
     : `import { __styles, __resetStyles } from '@fluentui/react-components';\n${changed}`;
+}
+
+function namesOf(classes: Classes): string[] {
+  const text = Object.values(classes).map((ofSlot) => JSON.stringify(ofSlot));
+  return text.join().match(hashedName) ?? [];
 }
 
 /**
@@ -147,9 +195,18 @@ async function runModule<Value>(file: string, source: string): Promise<Value> {
   return module.default;
 }
 
-/** Rules as the style elements that `RendererProvider` takes over. */
+/** Rules as the style elements that `RendererProvider` takes over, by `forEachRule.ts`. */
 function draw(rules: Iterable<Rules>): string {
   const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce: '__CSP_NONCE__' } });
-  for (const each of rules) renderer.insertCSSRules(each);
+  for (const each of rules) renderer.insertCSSRules(separate(each));
   return renderToStaticMarkup(createElement(Fragment, null, renderToStyleElements(renderer)));
+}
+
+function separate(rules: Rules): Rules {
+  return Object.fromEntries(
+    Object.entries(rules).map(([bucket, entries]) => [
+      bucket,
+      entries.map((entry) => (Array.isArray(entry) ? [entry[0] + separator, entry[1]] : entry + separator)),
+    ]),
+  );
 }

@@ -1,5 +1,4 @@
 import { Button, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { pasteLines } from '../../parts/search/pasteLines.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionUrl } from './suggestionUrl.ts';
 import { useSuggestions, type Suggestion } from './useSuggestions.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Milliseconds after the field lost the focus until the suggestions close (CAT-15). */
 const closingDelay = 200;
@@ -101,7 +101,7 @@ export function PartSearchBox(): ReactElement {
       <div className={styles.field}>
         <Input
           className={styles.input}
-          contentBefore={<Search20Regular />}
+          contentBefore={<Icon name="search" />}
           contentAfter={isLoading ? <Spinner size="extra-tiny" aria-label={t('LOADING')} /> : null}
           role="combobox"
           aria-label={t('CATALOG.SEARCH.LABEL')}

@@ -1,12 +1,11 @@
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { History20Regular } from '@fluentui/react-icons/svg/history';
-import { VehicleCar20Regular } from '@fluentui/react-icons/svg/vehicle-car';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { readCatalogSearch, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
 import { readRecentPlaces, type RecentPlace } from '../../parts/search/recentPlaces.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 const useStyles = makeStyles({
   lists: {
@@ -57,12 +56,12 @@ export function RecentSearches({ type }: { type: CatalogType }): ReactElement | 
   const lists = [
     {
       title: t('CATALOG.RECENT.SEARCHES'),
-      icon: <History20Regular />,
+      icon: <Icon name="history" />,
       places: type === 'part' ? searches : [],
     },
     {
       title: t('CATALOG.RECENT.VEHICLES'),
-      icon: <VehicleCar20Regular />,
+      icon: <Icon name="vehicle-car" />,
       places: type === 'part' ? cars : cars.filter((car) => typeOf(car) === type),
     },
   ].filter((list) => list.places.length > 0);

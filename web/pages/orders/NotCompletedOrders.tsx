@@ -1,14 +1,26 @@
-import { makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageNote } from '../../ui/PageNote.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 
 const useStyles = makeStyles({
-  banner: { minBlockSize: '32px' },
+  // The look of Fluent's message bar, whose code the first page would wait for.
+  banner: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    minBlockSize: '32px',
+    paddingInline: tokens.spacingHorizontalM,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   text: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // No wider than what is in sight of it.
   link: {
@@ -18,7 +30,7 @@ const useStyles = makeStyles({
     '@media (pointer: coarse)': { paddingBlock: '14px', marginBlock: '-14px' },
   },
   phoneText: { minInlineSize: 0, whiteSpace: 'nowrap' },
-  action: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  action: { flexShrink: 0 },
 });
 
 /** A banner about orders that still need a checkout, with a link there (ORD-14). */
@@ -29,8 +41,8 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
   const text = t('ORDERS.NOT_COMPLETED', { count });
   return (
     <PageNote>
-      <Notice intent="info" layout="singleline" className={styles.banner}>
-        <MessageBarBody className={isPhone ? styles.phoneText : styles.text} title={text}>
+      <div role="group" aria-label={t('NOTE')} className={styles.banner}>
+        <span className={isPhone ? styles.phoneText : styles.text} title={text}>
           {isPhone ? (
             <TextLink to={checkoutUrl} className={styles.link}>
               {text}
@@ -38,15 +50,13 @@ export function NotCompletedOrders({ count }: { count: number }): ReactElement {
           ) : (
             text
           )}
-        </MessageBarBody>
+        </span>
         {isPhone ? null : (
-          <MessageBarActions>
-            <TextLink to={checkoutUrl} className={styles.action}>
-              {t('ORDERS.CONTINUE_CHECKOUT')}
-            </TextLink>
-          </MessageBarActions>
+          <TextLink to={checkoutUrl} className={styles.action}>
+            {t('ORDERS.CONTINUE_CHECKOUT')}
+          </TextLink>
         )}
-      </Notice>
+      </div>
     </PageNote>
   );
 }

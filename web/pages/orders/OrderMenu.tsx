@@ -1,8 +1,3 @@
-import { ArrowRepeatAll20Regular } from '@fluentui/react-icons/svg/arrow-repeat-all';
-import { BoxArrowLeft20Regular } from '@fluentui/react-icons/svg/box-arrow-left';
-import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
-import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimParameter } from '../../parts/claims/claims.urls.ts';
@@ -12,6 +7,7 @@ import { reorderUrl } from '../../parts/reorder/reorder.urls.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
 import type { MenuAction } from '../../ui/menu/MenuAction.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Statuses of orders whose goods have left, so that they can come back. */
 const claimable: readonly (string | null | undefined)[] = ['SHIPPED', 'DELIVERED'];
@@ -35,7 +31,7 @@ export function OrderMenu({ order, onAsk }: Props): ReactElement | null {
           {
             key: 'confirm',
             label: t('ORDER.CONFIRM'),
-            icon: <Checkmark20Regular />,
+            icon: <Icon name="checkmark" />,
             run: () => onAsk('CONFIRMED', order),
           },
         ]
@@ -45,7 +41,7 @@ export function OrderMenu({ order, onAsk }: Props): ReactElement | null {
           {
             key: 'again',
             label: t('REORDER.AGAIN'),
-            icon: <ArrowRepeatAll20Regular />,
+            icon: <Icon name="arrow-repeat-all" />,
             to: reorderUrl('order', dbId),
           },
         ]
@@ -55,7 +51,7 @@ export function OrderMenu({ order, onAsk }: Props): ReactElement | null {
           {
             key: 'claim',
             label: t('CLAIM.CLAIM_LINES'),
-            icon: <BoxArrowLeft20Regular />,
+            icon: <Icon name="box-arrow-left" />,
             to: `${orderUrl(dbId)}?${claimParameter}`,
           },
         ]
@@ -65,7 +61,7 @@ export function OrderMenu({ order, onAsk }: Props): ReactElement | null {
           {
             key: 'cancel',
             label: t('CHECKOUT.CANCEL'),
-            icon: <Dismiss20Regular />,
+            icon: <Icon name="dismiss" />,
             run: () => onAsk('CANCELLED', order),
           },
         ]
@@ -76,7 +72,7 @@ export function OrderMenu({ order, onAsk }: Props): ReactElement | null {
     <ActionMenu
       appearance="subtle"
       size="small"
-      icon={<MoreHorizontal20Regular />}
+      icon={<Icon name="more-horizontal" />}
       aria-label={t('DOCUMENTS.MENU', { number: dbId })}
       actions={actions}
     />

@@ -1,5 +1,5 @@
 import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
+import { Icon } from '../../ui/Icon.tsx';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -65,7 +65,7 @@ export function HeaderCart(): ReactElement | null {
     <Link to={regularCartUrl()} className={styles.link} aria-busy={areOld}>
       <NamedIcon name={label}>
         <span className={styles.figures}>
-          <Cart20Regular />
+          <Icon name="cart" />
           {totals && totals.lines > 0 ? (
             <span className={mergeClasses(styles.figures, areOld && styles.old)}>
               <Badge size="small">{totals.lines}</Badge>

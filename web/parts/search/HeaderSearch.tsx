@@ -1,10 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { SearchField } from './SearchField.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 const [SearchDialog, intent] = lazyDialog(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
@@ -22,7 +22,7 @@ export function HeaderSearch(): ReactElement {
       <Button
         {...intent}
         appearance="subtle"
-        icon={<Search20Regular />}
+        icon={<Icon name="search" />}
         aria-label={t('SEARCH.LABEL')}
         data-search-everything
         onClick={() => setIsOpen(true)}

@@ -1,5 +1,4 @@
 import { Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { catalogUrl } from '../catalog/catalog.urls.ts';
 import { pasteLines } from './pasteLines.ts';
 import { looksLikeNumber } from './readNumber.ts';
 import type { SearchOption } from './SearchOption.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 const loadResults = async () => ({ default: (await import('./SearchResults.tsx')).SearchResults });
 const SearchResults = lazy(loadResults);
@@ -153,7 +153,7 @@ export function SearchField({ className, isInDialog = false, onDone }: Props): R
         aria-activedescendant={active ?? undefined}
         aria-label={t('SEARCH.LABEL')}
         placeholder={t('SEARCH.PLACEHOLDER')}
-        contentBefore={<Search20Regular />}
+        contentBefore={<Icon name="search" />}
         value={typed}
         onFocus={() => {
           intent.onFocus();

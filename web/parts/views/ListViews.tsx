@@ -1,10 +1,10 @@
-import { Bookmark20Regular } from '@fluentui/react-icons/svg/bookmark';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../../ui/list/ListPage.tsx';
 import { loadOnIntent } from '../../ui/loadOnIntent.ts';
 import { LazyMenu } from '../../ui/menu/LazyMenu.tsx';
 import { useToolbarLook } from '../../ui/useToolbarLook.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 const loadMenu = async () => ({ default: (await import('./ViewsMenu.tsx')).ViewsMenu });
 const ViewsMenu = lazy(loadMenu);
@@ -20,7 +20,7 @@ type Props = {
 export function ListViews({ name, state }: Props): ReactElement {
   const { t } = useTranslation();
   return (
-    <LazyMenu look={useToolbarLook(<Bookmark20Regular />, t('VIEWS'))} intent={intent}>
+    <LazyMenu look={useToolbarLook(<Icon name="bookmark" />, t('VIEWS'))} intent={intent}>
       {(button) => <ViewsMenu name={name} state={state} button={button} />}
     </LazyMenu>
   );

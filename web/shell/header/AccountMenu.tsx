@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { PersonCircle20Regular } from '@fluentui/react-icons/svg/person-circle';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { useOwnName } from '../session/useOwnName.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 const [AccountPanel, intent] = lazyDialog(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
@@ -31,7 +31,7 @@ export function AccountMenu(): ReactElement {
         {...intent}
         appearance="subtle"
         className={styles.button}
-        icon={<PersonCircle20Regular />}
+        icon={<Icon name="person-circle" />}
         aria-label={name === null ? t('HEADER.ACCOUNT') : `${name}: ${t('HEADER.ACCOUNT')}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { mayOpen } from '../guard.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { AttentionBadge } from '../navigation/AttentionBadge.tsx';
 import { NavigationContext } from '../navigation/NavigationContext.ts';
 import { useIsInHeader } from '../navigation/useIsInHeader.ts';
@@ -44,13 +45,13 @@ export function HeaderAreas(): ReactElement {
   const items = use(NavigationContext).filter((item) => isInHeader(item) && mayOpen(session, item.access));
   return (
     <>
-      {items.map(({ key, to, label, icon: Icon }) => {
+      {items.map(({ key, to, label, icon }) => {
         const attention = attentions.get(key);
         return (
           <Link key={key} to={to} className={styles.link}>
             {/* The tooltip is the icon's: as the link's it would be read besides its name. */}
             <span aria-hidden="true" title={t(label)} className={styles.icon}>
-              <Icon />
+              <Icon name={icon} />
             </span>
             <span className={styles.label}>{t(label)}</span>
             {attention ? (

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
-import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 const [MobileDrawer] = lazyDialog(async () => (await import('./MobileDrawer.tsx')).MobileDrawer);
 
@@ -23,7 +23,7 @@ export function MobileMenu(): ReactElement {
     <>
       <Button
         appearance="subtle"
-        icon={<Navigation20Regular />}
+        icon={<Icon name="navigation" />}
         aria-label={t('HEADER.MENU')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

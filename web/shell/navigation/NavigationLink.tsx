@@ -3,6 +3,7 @@ import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavigationItem } from '../Module.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { plainLink } from '../../ui/useFollowLinks.ts';
 import { boldWidth } from '../../ui/boldWidth.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -64,7 +65,7 @@ type Props = {
  * of the router render at every navigation.
  */
 export const NavigationLink = memo(function NavigationLink({
-  item: { to, label: labelKey, icon: Icon },
+  item: { to, label: labelKey, icon },
   isOpen,
   value,
   level = 'INFO',
@@ -86,7 +87,7 @@ export const NavigationLink = memo(function NavigationLink({
         title={value === undefined ? label : `${label}: ${t('NAVIGATION.ATTENTION', { count: value })}`}
         className={styles.icon}
       >
-        <Icon />
+        <Icon name={icon} />
       </span>
       <span className={mergeClasses(styles.label, !isWide && styles.railLabel)} data-label={label}>
         {label}

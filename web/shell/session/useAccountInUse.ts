@@ -11,8 +11,11 @@ import { useSession } from './useSession.ts';
 export function useAccountInUse(): 'own' | 'other' | 'unknown' {
   const now = accountOf(useSession());
   const [own] = useState(now);
-  const latest = useStore(accountInUse);
+  // Not the account itself, which this page tells first: the whole frame would render a second time.
+  const latest = useStore(accountInUse, (account) => {
+    if (account === undefined || account === own) return 'own';
+    return account === null ? 'unknown' : 'other';
+  });
   useEffect(() => showAccount(own), [own]);
-  if (now !== own) return 'other';
-  return latest === undefined || latest === own ? 'own' : latest === null ? 'unknown' : 'other';
+  return now === own ? latest : 'other';
 }

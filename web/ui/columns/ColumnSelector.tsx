@@ -1,10 +1,10 @@
-import { ColumnTriple20Regular } from '@fluentui/react-icons/svg/column-triple';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOnIntent } from '../loadOnIntent.ts';
 import { LazyMenu } from '../menu/LazyMenu.tsx';
 import { useToolbarLook } from '../useToolbarLook.ts';
 import type { ChoosableColumn, ColumnChoice } from './useColumnChoice.ts';
+import { Icon } from '../Icon.tsx';
 
 const loadMenu = async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu });
 const ColumnMenu = lazy(loadMenu);
@@ -16,7 +16,7 @@ type Props = { columns: readonly ChoosableColumn[]; choice: ColumnChoice };
 export function ColumnSelector({ columns, choice }: Props): ReactElement {
   const { t } = useTranslation();
   return (
-    <LazyMenu look={useToolbarLook(<ColumnTriple20Regular />, t('COLUMNS'))} intent={intent}>
+    <LazyMenu look={useToolbarLook(<Icon name="column-triple" />, t('COLUMNS'))} intent={intent}>
       {(button) => <ColumnMenu columns={columns} choice={choice} button={button} />}
     </LazyMenu>
   );

@@ -1,5 +1,4 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { FilterAdd20Regular } from '@fluentui/react-icons/svg/filter-add';
 import { lazy, Suspense, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePressedList, type ListUrl } from '../list/useListUrl.ts';
@@ -9,6 +8,7 @@ import { useIsPhone } from '../useIsPhone.ts';
 import { useToolbarLook } from '../useToolbarLook.ts';
 import type { FilterDefinition, QuickChoices } from './Filter.ts';
 import { QuickFilters } from './QuickFilters.tsx';
+import { Icon } from '../Icon.tsx';
 
 // Popover, form and tags are large and wait until a filter is wanted.
 const loadPopover = async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover });
@@ -64,7 +64,7 @@ export function FilterBar({ definitions, list, quick, children }: Props): ReactE
   // Known once it has opened the form.
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const isPhone = useIsPhone();
-  const look = useToolbarLook(<FilterAdd20Regular />, t('FILTER.ADD'));
+  const look = useToolbarLook(<Icon name="filter-add" />, t('FILTER.ADD'));
   const { filters, setFilters } = usePressedList(list);
   const [editedKey, setEditedKey] = useState<string>();
   const openForm = (element: HTMLElement, key?: string) => {

@@ -1,6 +1,4 @@
 import { Button, Input, Label, makeStyles, Select, Text, tokens, useId } from '@fluentui/react-components';
-import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +9,7 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 import { pageSizes, type ListPage } from './listState.ts';
 import { pagesAround } from './pagesAround.ts';
 import { usePressedList, type ListUrl } from './useListUrl.ts';
+import { Icon } from '../Icon.tsx';
 
 const phone = '@media (max-width: 639.98px)';
 
@@ -107,7 +106,7 @@ export function Pager({ list: shown, total, sizes = pageSizes }: Props): ReactEl
         <ul className={styles.pages}>
           <li>
             <Step list={list} to={{ page: page - 1 }} isPossible={page > 1} label={t('PAGER.PREVIOUS')}>
-              <ChevronLeft20Regular />
+              <Icon name="chevron-left" />
             </Step>
           </li>
           {pagesAround(page, pageCount, isPhone ? 3 : 5).map((number, index, pages) => (
@@ -125,7 +124,7 @@ export function Pager({ list: shown, total, sizes = pageSizes }: Props): ReactEl
           ))}
           <li>
             <Step list={list} to={{ page: page + 1 }} isPossible={page < pageCount} label={t('PAGER.NEXT')}>
-              <ChevronRight20Regular />
+              <Icon name="chevron-right" />
             </Step>
           </li>
         </ul>

@@ -1,74 +1,75 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeResetStyles, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { iconShape } from '../iconShape.ts';
 
-const fill = (color: string) => ({ ...shorthands.borderColor(color), backgroundColor: color });
+const fill = (color: string) => ({ borderColor: color, backgroundColor: color });
 
 const touch = '@media (pointer: coarse)';
 
-const useStyles = makeStyles({
-  box: {
-    appearance: 'none',
-    boxSizing: 'border-box',
-    inlineSize: '32px',
-    blockSize: '32px',
-    margin: 0,
-    borderRadius: tokens.borderRadiusMedium,
-    flexShrink: 0,
-    verticalAlign: 'middle',
-    cursor: 'pointer',
-    [touch]: {
-      inlineSize: '44px',
-      blockSize: '44px',
-      '::before': { margin: '14px' },
-      ':checked::after': { margin: '-30px 14px 14px' },
-      ':indeterminate::after': { margin: '-26px 18px 18px' },
-    },
-    // Without it, paper shows checked boxes as empty ones.
-    printColorAdjust: 'exact',
-    '::before': {
-      content: '""',
-      display: 'block',
-      boxSizing: 'border-box',
-      inlineSize: '16px',
-      blockSize: '16px',
-      margin: '8px',
-      border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
-      borderRadius: tokens.borderRadiusSmall,
-    },
-    ':enabled:hover::before': shorthands.borderColor(tokens.colorNeutralStrokeAccessibleHover),
-    ':enabled:active::before': shorthands.borderColor(tokens.colorNeutralStrokeAccessiblePressed),
-    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
-    ':disabled': { cursor: 'default' },
-    ':disabled::before': shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
-    ':checked::before': {
-      ...fill(tokens.colorCompoundBrandBackground),
-      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
-    },
-    '@media (forced-colors: none)': {
-      ':checked:hover::before': fill(tokens.colorCompoundBrandBackgroundHover),
-      ':checked:active::before': fill(tokens.colorCompoundBrandBackgroundPressed),
-    },
-    ':checked::after': {
-      content: '""',
-      ...iconShape('checkmarkFilled'),
-      display: 'block',
-      margin: '-24px 8px 8px',
-      backgroundColor: tokens.colorNeutralForegroundInverted,
-      '@media (forced-colors: active)': { backgroundColor: 'HighlightText' },
-    },
-    ':indeterminate::before': shorthands.borderColor(tokens.colorCompoundBrandStroke),
-    ':indeterminate::after': {
-      content: '""',
-      display: 'block',
-      inlineSize: '8px',
-      blockSize: '8px',
-      margin: '-20px 12px 12px',
-      borderRadius: tokens.borderRadiusSmall,
-      backgroundColor: tokens.colorCompoundBrandForeground1,
-      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
-    },
+const useBoxStyles = makeResetStyles({
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: '32px',
+  blockSize: '32px',
+  margin: 0,
+  borderRadius: tokens.borderRadiusMedium,
+  flexShrink: 0,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+  [touch]: {
+    inlineSize: '44px',
+    blockSize: '44px',
+    '::before': { margin: '14px' },
+    ':checked::after': { margin: '-30px 14px 14px' },
+    ':indeterminate::after': { margin: '-26px 18px 18px' },
   },
+  // Without it, paper shows checked boxes as empty ones.
+  printColorAdjust: 'exact',
+  '::before': {
+    content: '""',
+    display: 'block',
+    boxSizing: 'border-box',
+    inlineSize: '16px',
+    blockSize: '16px',
+    margin: '8px',
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusSmall,
+  },
+  ':enabled:hover::before': { borderColor: tokens.colorNeutralStrokeAccessibleHover },
+  ':enabled:active::before': { borderColor: tokens.colorNeutralStrokeAccessiblePressed },
+  ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  ':disabled': { cursor: 'default' },
+  ':disabled::before': { borderColor: tokens.colorNeutralStrokeDisabled },
+  ':checked::before': {
+    ...fill(tokens.colorCompoundBrandBackground),
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+  '@media (forced-colors: none)': {
+    ':checked:hover::before': fill(tokens.colorCompoundBrandBackgroundHover),
+    ':checked:active::before': fill(tokens.colorCompoundBrandBackgroundPressed),
+  },
+  ':checked::after': {
+    content: '""',
+    ...iconShape('checkmarkFilled'),
+    display: 'block',
+    margin: '-24px 8px 8px',
+    backgroundColor: tokens.colorNeutralForegroundInverted,
+    '@media (forced-colors: active)': { backgroundColor: 'HighlightText' },
+  },
+  ':indeterminate::before': { borderColor: tokens.colorCompoundBrandStroke },
+  ':indeterminate::after': {
+    content: '""',
+    display: 'block',
+    inlineSize: '8px',
+    blockSize: '8px',
+    margin: '-20px 12px 12px',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorCompoundBrandForeground1,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+});
+
+const useStyles = makeStyles({
   // Large enough to hit without making its row higher than others.
   inRow: { margin: '-4px 0 -4px -4px', '@media (pointer: coarse)': { margin: '-10px -6px -10px -10px' } },
 });
@@ -87,6 +88,7 @@ type Props = {
  * rows of a long table come into view at once.
  */
 export function SelectionBox({ label, isChecked, isDisabled, onChange }: Props): ReactElement {
+  const box = useBoxStyles();
   const styles = useStyles();
   const isMixed = isChecked === 'mixed';
   return (
@@ -94,7 +96,7 @@ export function SelectionBox({ label, isChecked, isDisabled, onChange }: Props):
       // An element has no attribute for it.
       ref={isMixed ? setMixed : undefined}
       type="checkbox"
-      className={mergeClasses(styles.box, label !== undefined && styles.inRow)}
+      className={mergeClasses(box, label !== undefined && styles.inRow)}
       aria-label={label}
       disabled={isDisabled}
       checked={isChecked === true}

@@ -1,11 +1,10 @@
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { Pause20Regular } from '@fluentui/react-icons/svg/pause';
-import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../createStore.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { enableLive, live, liveEnabled } from './live.ts';
+import { Icon } from '../Icon.tsx';
 
 const useStyles = makeStyles({
   line: {
@@ -59,7 +58,7 @@ export function LiveLine(): ReactElement | null {
       <Button
         appearance="subtle"
         className={styles.switch}
-        icon={isEnabled ? <Pause20Regular /> : <Play20Regular />}
+        icon={isEnabled ? <Icon name="pause" /> : <Icon name="play" />}
         title={switchLabel}
         onClick={() => enableLive(!isEnabled)}
       />

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help';
+import { Icon } from '../Icon.tsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function ReportButton(report: Omit<Report, 'path'>): ReactElement {
       appearance="subtle"
       icon={
         <NamedIcon name={t('REPORT_PROBLEM')}>
-          <ChatHelp20Regular />
+          <Icon name="chat-help" />
         </NamedIcon>
       }
       data-report

@@ -1,0 +1,56 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Details } from './Details.tsx';
+import { ReportLink } from './report/ReportLink.tsx';
+
+const useStyles = makeStyles({
+  bar: { marginBlock: tokens.spacingVerticalS },
+  // Below the text, at its start: at the end a toast would lie over it. The icon is as wide as a control is small.
+  actions: { justifyContent: 'start', marginInlineStart: '28px' },
+});
+
+export type ErrorBarProps = {
+  /** Default: 'Error'. */
+  title?: string;
+  /** What went wrong, in words of the task, and what to do. */
+  text: string;
+  /** For example the request id, to copy. */
+  details?: string | null | undefined;
+  /** What stands behind the text; default is a link to report the problem. */
+  links?: ReactNode;
+  /** Offers to try again. */
+  onRetry?: () => void;
+  /** Whether that is under way. */
+  isRetrying?: boolean;
+};
+
+/** What `ErrorPanel` shows. */
+export function ErrorBar({ title, text, details, links, onRetry, isRetrying }: ErrorBarProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <MessageBar intent="error" layout="multiline" className={styles.bar}>
+      <MessageBarBody>
+        <MessageBarTitle>{title ?? t('ERROR')}</MessageBarTitle>
+        {text} {links ?? <ReportLink message={text} request={details} />}
+        {details ? <Details text={details} /> : null}
+      </MessageBarBody>
+      {onRetry ? (
+        <MessageBarActions className={styles.actions}>
+          <Button disabledFocusable={isRetrying ?? false} onClick={onRetry}>
+            {t('TRY_AGAIN')}
+          </Button>
+        </MessageBarActions>
+      ) : null}
+    </MessageBar>
+  );
+}

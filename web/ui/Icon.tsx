@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import icons from './icons.svg';
+
+/** Names of the drawings in `icons.svg`. */
+export type IconName =
+  | 'arrow-download'
+  | 'arrow-repeat-all'
+  | 'book-open'
+  | 'bookmark'
+  | 'box-arrow-left'
+  | 'box-dismiss'
+  | 'box-search'
+  | 'building-factory'
+  | 'calendar-ltr'
+  | 'calendar-today'
+  | 'cart'
+  | 'chat-help'
+  | 'checkmark'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'column-triple'
+  | 'dark-theme'
+  | 'dismiss'
+  | 'document-text'
+  | 'filter-add'
+  | 'history'
+  | 'megaphone'
+  | 'more-horizontal'
+  | 'navigation'
+  | 'pause'
+  | 'person-circle'
+  | 'play'
+  | 'receipt'
+  | 'search'
+  | 'star'
+  | 'vehicle-car'
+  | 'vehicle-ship'
+  | 'weather-moon'
+  | 'weather-sunny';
+
+/** An icon of the frame or of a page that users open first. All are one file of their own: code does not wait for drawings. */
+export function Icon({ name }: { name: IconName }): ReactElement {
+  return (
+    <svg width="20" height="20" fill="currentColor" aria-hidden="true">
+      <use href={`${icons}#${name}`} />
+    </svg>
+  );
+}
