@@ -87,6 +87,7 @@ void untilStarted()
   })
   .then(answered)
   .then(afterPaint)
+  .then(untilIdle)
   .then(loadScreens)
   .then(() => import('./modules.ts'))
   .then(
@@ -98,6 +99,14 @@ void untilStarted()
     // The router asks for them again when one is opened, and shows the failure.
     () => {},
   );
+
+/** Resolves when the browser has nothing to do for the page, whose rows may come after its head. */
+function untilIdle(): Promise<void> {
+  return new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 2_000 });
+    else setTimeout(done);
+  });
+}
 
 /** Loads the screens of the other areas. */
 async function loadScreens(): Promise<RouteObject[]> {

@@ -86,6 +86,12 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]pages[\\/]orders[\\/](OrdersArea|OrdersPage)\.tsx$/,
               priority: 2,
             },
+            // How errors and notes look: nothing that a first page shows.
+            {
+              name: 'messages',
+              test: /[\\/](react-message-bar[\\/]|web[\\/]ui[\\/](ErrorBar|Notice)\.tsx)/,
+              priority: 2,
+            },
             // What other pages share, in pieces worth a request. A piece takes along what its modules import.
             {
               name: 'form',

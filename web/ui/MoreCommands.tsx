@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon.tsx';
 
 const phone = '@media (max-width: 639.98px)';
 
@@ -71,7 +71,7 @@ export function MoreCommands({ children }: { children: ReactNode }): ReactElemen
       <Button
         ref={opener}
         className={styles.opener}
-        icon={<MoreHorizontal20Regular />}
+        icon={<Icon name="more-horizontal" />}
         title={t('MORE_COMMANDS')}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}

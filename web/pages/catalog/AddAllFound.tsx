@@ -1,5 +1,4 @@
 import { Button } from '@fluentui/react-components';
-import { Cart20Regular } from '@fluentui/react-icons/svg/cart';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -12,6 +11,7 @@ import { formatNumber } from '../../ui/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
 import { notify } from '../../ui/notify.ts';
 import type { OemResult } from './useOemSearch.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * Adds the articles of a list of numbers to the cart, with the quantities of the list (DAY-57). A number with several
@@ -68,7 +68,7 @@ export function AddAllFound({ rows }: { rows: OemResult['rows'] }): ReactElement
     });
   };
   return (
-    <Button appearance="primary" icon={<Cart20Regular />} disabled={isAdding} onClick={() => void add()}>
+    <Button appearance="primary" icon={<Icon name="cart" />} disabled={isAdding} onClick={() => void add()}>
       {t('OEM.ADD_ALL', { count: lines.length, total: formatNumber(lines.length, 0, 'DOT') })}
     </Button>
   );

@@ -7,10 +7,6 @@ import {
   ToggleButton,
   tokens,
 } from '@fluentui/react-components';
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
-import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
-import { Table20Regular } from '@fluentui/react-icons/svg/table';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
@@ -25,6 +21,7 @@ import { readConditions, readSort, sortNames } from './refinement.ts';
 import { resultLayout } from './resultLayout.ts';
 import { searchExportUrl } from './searchExportUrl.ts';
 import { useRefinement } from './useRefinement.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 const [DownloadDialog] = lazyDialog(
   async () => (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
@@ -81,11 +78,11 @@ export function ResultsToolbar({ search, total, isLimited }: Props): ReactElemen
       : isLimited && total > 0
         ? t('CATALOG.FOUND_MORE', { total: counted.total })
         : t('CATALOG.FOUND', counted);
-  const download = useToolbarLook(<ArrowDownload20Regular />, t('DOWNLOAD'));
+  const download = useToolbarLook(<Icon name="arrow-download" />, t('DOWNLOAD'));
   const [isDownloading, setIsDownloading] = useState(false);
   const layouts = [
-    { key: 'cards', label: t('CATALOG.LAYOUT.CARDS'), icon: <Grid20Regular /> },
-    { key: 'table', label: t('CATALOG.LAYOUT.TABLE'), icon: <Table20Regular /> },
+    { key: 'cards', label: t('CATALOG.LAYOUT.CARDS'), icon: <Icon name="grid" /> },
+    { key: 'table', label: t('CATALOG.LAYOUT.TABLE'), icon: <Icon name="table" /> },
   ] as const;
   return (
     <div className={styles.bar}>
@@ -150,7 +147,7 @@ function FiltersButton({ isOpen, conditions }: { isOpen: boolean; conditions: nu
   };
   return (
     <Button
-      icon={<Filter20Regular />}
+      icon={<Icon name="filter" />}
       className={mergeClasses(isOpen && styles.open)}
       aria-expanded={isOpen}
       aria-label={label}
