@@ -6,6 +6,7 @@ import { compileEarly } from './vite/compileEarly.ts';
 import { compileStyles } from './vite/compileStyles.ts';
 import { firstLoad } from './vite/firstLoad.ts';
 import { firstTexts } from './vite/firstTexts.ts';
+import { inlineIcons } from './vite/inlineIcons.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { inlineTokens } from './vite/inlineTokens.ts';
 import { precompress } from './vite/precompress.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     translations(),
     firstTexts(),
     firstLoad(),
+    inlineIcons(),
     inlineStyles(),
     compileEarly(),
     sizeBudget(),

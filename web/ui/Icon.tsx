@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import icons from './icons.svg';
 
 /** Names of the drawings in `icons.svg`. */
 export type IconName =
@@ -19,7 +18,6 @@ export type IconName =
   | 'chevron-left'
   | 'chevron-right'
   | 'column-triple'
-  | 'dark-theme'
   | 'dismiss'
   | 'document-text'
   | 'filter'
@@ -38,14 +36,13 @@ export type IconName =
   | 'table'
   | 'vehicle-car'
   | 'vehicle-ship'
-  | 'weather-moon'
   | 'weather-sunny';
 
-/** An icon of the frame or of a page that users open first. All are one file of their own: code does not wait for drawings. */
+/** An icon of the frame or of a page that users open first; the page brings its drawing (`web/vite/inlineIcons.ts`). */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return (
     <svg width="20" height="20" fill="currentColor" aria-hidden="true">
-      <use href={`${icons}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from '@fluentui/react-components';
+import { DarkTheme20Regular } from '@fluentui/react-icons/svg/dark-theme';
+import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
+import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
 import type { ReactElement } from 'react';
 import { useStore } from '../../ui/createStore.ts';
 import { chooseTheme, themeChoice, type ThemeChoice } from './themeChoice.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
@@ -16,9 +18,9 @@ export function ThemeButton({ t }: Props): ReactElement {
   const choice = useStore(themeChoice);
   const labels = { system: t('THEME.SYSTEM'), light: t('THEME.LIGHT'), dark: t('THEME.DARK') };
   const icons = {
-    system: <Icon name="dark-theme" />,
-    light: <Icon name="weather-sunny" />,
-    dark: <Icon name="weather-moon" />,
+    system: <DarkTheme20Regular />,
+    light: <WeatherSunny20Regular />,
+    dark: <WeatherMoon20Regular />,
   };
   return (
     <Button
