@@ -88,7 +88,7 @@ export function compileStyles(): Plugin {
 interface Found {
   /** Returns a placeholder for the rules of a call. */
   keep: (rules: Rules) => string;
-  /** Is told the names of classes and properties. */
+  /** Receives the names of classes and properties. */
   addNames: (names: string[]) => void;
 }
 

@@ -106,6 +106,8 @@ async function buildClient(): Promise<Output> {
                 test: /[\\/](react-(field|input|label)|useVisitorForm|useVisitorWrite|VisitorField|VisitorSubmit|notify|session\.urls)[\\/.]/,
                 priority: 1,
               },
+              // With what it shares with the errors that load later: each file more is named in every page.
+              { name: 'VisitorNotice', test: /VisitorNotice|linkContext|MotionRefForwarder/, priority: 1 },
             ],
           },
         },

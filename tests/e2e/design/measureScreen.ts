@@ -17,6 +17,8 @@ export interface ScreenFigures {
   broken: string[];
   /** Pixels that the page can be scrolled sideways. */
   beyond: number;
+  /** Icons whose drawing the page does not have. */
+  undrawn: string[];
 }
 
 /**
@@ -109,6 +111,9 @@ export function measureScreen(page: Page, rowSelector: string): Promise<ScreenFi
         })
         .map((element) => `${nameOf(element)} +${String(element.scrollWidth - element.clientWidth)}`),
       beyond: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      undrawn: [...document.querySelectorAll('use')]
+        .map((icon) => icon.getAttribute('href') ?? '')
+        .filter((href) => document.getElementById(href.slice(1)) === null),
       broken: texts.flatMap((node) => {
         if (node.parentElement && getComputedStyle(node.parentElement).hyphens === 'auto') return [];
         return [...node.data.matchAll(/[\p{L}\d]+/gu)]
