@@ -20,8 +20,8 @@ const placeholder = /["'`]compiled-styles:(\d+)["'`]/g;
 /** A name that Griffel has made, of a class or a property. Those that could be words, without a digit, stay. */
 const hashedName = /\b[a-zB](?=[a-z]*\d)[0-9a-z]{4,7}\b/g;
 
-/** The names of a class in texts from left to right, which all languages of the client have, and from right to left. */
-const pairOfNames = /\[\s*(["'`]f[0-9a-z]{5,7}["'`]),\s*["'`]f[0-9a-z]{5,7}["'`]\s*\]/g;
+/** Two strings as Griffel names a class in texts from left to right, which all languages of the client have, and from right to left. */
+const pairOfNames = /\[\s*["'`](f[0-9a-z]{5,7})["'`],\s*["'`](f[0-9a-z]{5,7})["'`]\s*\]/g;
 
 /**
  * Compiles `makeStyles` while the client is built, and moves the rules of the entry, Fluent's own among them, out of its
@@ -70,7 +70,10 @@ export function compileStyles(): Plugin {
       shortNames = new Map(byFrequency.map(([name], index) => [name, `f${index.toString(36)}`]));
     },
     renderChunk(code, { isEntry }) {
-      const withRules = code.replaceAll(pairOfNames, '$1').replaceAll(placeholder, (_, index: string) => {
+      const leftToRight = code.replaceAll(pairOfNames, (pair, ltr: string, rtl: string) =>
+        names.has(ltr) && names.has(rtl) ? `"${ltr}"` : pair,
+      );
+      const withRules = leftToRight.replaceAll(placeholder, (_, index: string) => {
         const found = rules[Number(index)] ?? {};
         if (!isEntry) return JSON.stringify(found);
         ofEntry.add(found);
