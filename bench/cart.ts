@@ -9,7 +9,14 @@ import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
 import { buildWebIfStale } from '../scripts/buildWebIfStale.ts';
 import { findChromium } from '../tests/e2e/support/findChromium.ts';
 import { BenchProcess } from './BenchProcess.ts';
-import { addToCart, editQuantity, median, percentile95, scrollThrough } from './cartMoves.ts';
+import {
+  addToCart,
+  editQuantity,
+  median,
+  percentile95,
+  quantityButtons,
+  scrollThrough,
+} from './cartMoves.ts';
 import { newPage, received, slowDown } from './pages.ts';
 import { logIn } from './record.ts';
 import { circumstances, table } from './report.ts';
@@ -144,7 +151,7 @@ async function measurePage(page: Page, sandbox: Sandbox): Promise<string[]> {
 /** Milliseconds until a quantity can be edited. */
 async function open(page: Page): Promise<number> {
   await page.goto('/cart/regular?warehouses=1&warehouses=2');
-  await page.locator('[data-control=qty]').first().waitFor();
+  await quantityButtons(page).first().waitFor();
   return page.evaluate(() => performance.now());
 }
 

@@ -51,12 +51,16 @@ export async function scrollByWheel(page: Page, area: Locator): Promise<number[]
   return recorded;
 }
 
+/** The quantities of a cart's rows, each a button until it is changed. */
+export const quantityButtons = (page: Page): Locator =>
+  page.getByRole('grid').getByRole('button', { name: /^Quantity of/ });
+
 /**
  * Changes the quantity of a row and returns the milliseconds from the Enter key until the page shows it, and until the
  * server has it and the totals are updated.
  */
 export async function editQuantity(page: Page, row: number): Promise<{ painted: number; stored: number }> {
-  const cell = page.locator('[data-control=qty]').nth(row);
+  const cell = quantityButtons(page).nth(row);
   const before = Number(await cell.textContent());
   await cell.click();
   await page

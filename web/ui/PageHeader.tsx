@@ -18,7 +18,7 @@ const phone = '@media (max-width: 639.98px)';
 const withIconAlone = '&:has(> [data-screen-only] > :is([data-live], [data-report]):only-child)';
 
 const withReportAlone = '&:has(> [data-screen-only] > [data-report]:only-child)';
-const besideTitle = { alignItems: 'start', '& > :first-child': { flex: '1 1 0' } } as const;
+const besideTitle = { alignItems: 'start', '& > [data-title]': { flex: '1 1 0' } } as const;
 
 const useStyles = makeStyles({
   header: {
@@ -43,9 +43,9 @@ const useStyles = makeStyles({
       minBlockSize: 0,
       '&:not(:has(> :empty + :empty))': { marginBlockEnd: tokens.spacingVerticalXS },
       '& h1': visuallyHidden,
-      '& > :first-child': { flex: '0 0 auto', marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalM})` },
+      '& > [data-title]': { flex: '0 0 auto', marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalM})` },
       '& > :nth-child(2)': { order: 0, flexBasis: 0 },
-      [withIconAlone]: { alignItems: 'center', '& > :first-child': { flex: '0 0 auto' } },
+      [withIconAlone]: { alignItems: 'center', '& > [data-title]': { flex: '0 0 auto' } },
     },
   },
   title: {
@@ -135,7 +135,7 @@ export function PageHeader(props: Props): ReactElement {
 
   return (
     <header className={mergeClasses(styles.header, isNamedByTabs && styles.named)}>
-      <div className={styles.title}>
+      <div className={styles.title} data-title>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           <KeepNumbers text={title} />
         </h1>

@@ -16,10 +16,16 @@ export function wantedOf(
   type: CartType,
   wanted: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
-  if (wanted.size === 0) return none;
+  const prefix = cartKey(type, '');
+  const ofCart = [...wanted].flatMap(([key, qty]): [string, number][] =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), qty]] : [],
+  );
+  if (ofCart.length === 0) return none;
+  // A cart has thousands of lines, of which few are not on the server.
+  const byArticle = new Map(ofCart);
   return new Map(
     items.flatMap(({ dbId, article }): [string, number][] => {
-      const qty = wanted.get(cartKey(type, article.id));
+      const qty = byArticle.get(article.id);
       return qty === undefined ? [] : [[dbId, qty]];
     }),
   );

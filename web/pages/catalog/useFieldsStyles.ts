@@ -12,7 +12,7 @@ export const useFieldsStyles = makeStyles({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: tokens.spacingHorizontalS,
       '& > details': { gridColumn: '1 / -1' },
-      '&:not(:has(> details)) > :nth-child(3)': { gridColumn: '1 / -1' },
+      '& > :nth-child(3):not(details, details ~ *)': { gridColumn: '1 / -1' },
     },
   },
 });

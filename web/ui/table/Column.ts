@@ -31,5 +31,8 @@ export type Column<Row> = {
   isForCards?: boolean;
 };
 
+/** The key of the column of check boxes. */
+export const selectionKey = 'selection';
+
 /** Whether tables show a column. */
 export const isInTables = ({ isForCards }: Pick<Column<never>, 'isForCards'>): boolean => !isForCards;

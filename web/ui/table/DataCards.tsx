@@ -5,7 +5,7 @@ import { live, noMarks } from '../live/live.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { useFollowLinks } from '../useFollowLinks.ts';
 import { RowMark } from '../live/RowMark.tsx';
-import type { Column } from './Column.ts';
+import { selectionKey, type Column } from './Column.ts';
 import { fewRows } from './fewRows.ts';
 import { openRow, rowLink, rowPart } from './openRow.ts';
 
@@ -26,9 +26,10 @@ const useStyles = makeStyles({
     borderBlockEndWidth: '1px',
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
-    // Below the name, not below the box that selects it.
-    '&:has(> * [type=checkbox]) > :not(:first-child)': { paddingInlineStart: '36px' },
   },
+  // Below the name, not below the box that selects it. `:has([type=checkbox])` would be matched again in the whole page at each
+  // change of any element.
+  belowName: { paddingInlineStart: '36px' },
   link: { cursor: 'pointer' },
   marked: {
     position: 'relative',
@@ -57,14 +58,10 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalSNudge}`,
     minBlockSize: '28px',
     fontWeight: tokens.fontWeightSemibold,
-    '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
-    // A name alone stands next to the box that selects it.
-    '& > :has([type=checkbox]):first-child + :last-child': {
-      marginInlineStart: 0,
-      flex: '1 1 0',
-      minInlineSize: 0,
-    },
   },
+  lastOfHead: { marginInlineStart: 'auto' },
+  // A name alone stands next to the box that selects it.
+  nameAlone: { flex: '1 1 0', minInlineSize: 0 },
   lines: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -103,31 +100,38 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
   const lines = columns.filter(
     (column, i) => !isHead(column, i) && [undefined, 'line', 'value'].includes(column.card),
   );
+  const isSelectable = heads[0]?.key === selectionKey;
+  const below = isSelectable && styles.belowName;
   const renderTexts = (place: 'text' | 'foot') =>
     columns
       .filter(({ card }) => card === place)
       .map(({ key, render }) => {
         const text = render(row);
         return text == null ? null : (
-          <div key={key} {...rowPart} className={styles.text}>
+          <div key={key} {...rowPart} className={mergeClasses(styles.text, below)}>
             {text}
           </div>
         );
       });
+  const parts = heads
+    .map(({ key, render, isRowLink }) => ({ key, isRowLink, part: render(row) }))
+    .filter(({ part }) => part != null);
+  const placeOf = (i: number) => {
+    if (i === 0 || i < parts.length - 1) return undefined;
+    return isSelectable && i === 1 ? styles.nameAlone : styles.lastOfHead;
+  };
   const head = (
     <div className={styles.head}>
-      {heads.map(({ key, render, isRowLink }) => {
-        const part = render(row);
-        return part == null ? null : (
-          // The cards' names can be walked through as headings are.
-          <span
-            key={key}
-            {...(isRowLink ? { ...rowLink, role: 'heading', 'aria-level': headingLevel } : rowPart)}
-          >
-            {part}
-          </span>
-        );
-      })}
+      {parts.map(({ key, isRowLink, part }, i) => (
+        // The cards' names can be walked through as headings are.
+        <span
+          key={key}
+          className={placeOf(i)}
+          {...(isRowLink ? { ...rowLink, role: 'heading', 'aria-level': headingLevel } : rowPart)}
+        >
+          {part}
+        </span>
+      ))}
     </div>
   );
   const menu = columns.find(({ card }) => card === 'menu')?.render(row);
@@ -142,7 +146,7 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
         </div>
       )}
       {renderTexts('text')}
-      <dl className={styles.lines}>
+      <dl className={mergeClasses(styles.lines, below)}>
         {lines.map(({ key, label, render, align, card }) => {
           const detail = render(row);
           return detail == null ? null : (
