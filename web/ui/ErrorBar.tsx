@@ -34,7 +34,14 @@ export type ErrorBarProps = {
 };
 
 /** What `ErrorPanel` shows. */
-export function ErrorBar({ title, text, details, links, onRetry, isRetrying }: ErrorBarProps): ReactElement {
+export function ErrorBar({
+  title,
+  text,
+  details,
+  links,
+  onRetry,
+  isRetrying = false,
+}: ErrorBarProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -46,7 +53,7 @@ export function ErrorBar({ title, text, details, links, onRetry, isRetrying }: E
       </MessageBarBody>
       {onRetry ? (
         <MessageBarActions className={styles.actions}>
-          <Button disabledFocusable={isRetrying ?? false} onClick={onRetry}>
+          <Button disabledFocusable={isRetrying} onClick={onRetry}>
             {t('TRY_AGAIN')}
           </Button>
         </MessageBarActions>

@@ -138,6 +138,7 @@ async function compile(code: string, file: string, { keep, addNames }: Found): P
     : `import { __styles, __resetStyles } from '@fluentui/react-components';\n${changed}`;
 }
 
+/** The names that Griffel has made; those of the slots are the code's. */
 function namesOf(classes: Classes): string[] {
   const text = Object.values(classes).map((ofSlot) => JSON.stringify(ofSlot));
   return text.join().match(hashedName) ?? [];

@@ -17,12 +17,13 @@ export function wantedOf(
   wanted: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
   const prefix = cartKey(type, '');
-  const ofCart = [...wanted].flatMap(([key, qty]): [string, number][] =>
-    key.startsWith(prefix) ? [[key.slice(prefix.length), qty]] : [],
-  );
-  if (ofCart.length === 0) return none;
   // A cart has thousands of lines, of which few are not on the server.
-  const byArticle = new Map(ofCart);
+  const byArticle = new Map(
+    [...wanted].flatMap(([key, qty]): [string, number][] =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), qty]] : [],
+    ),
+  );
+  if (byArticle.size === 0) return none;
   return new Map(
     items.flatMap(({ dbId, article }): [string, number][] => {
       const qty = byArticle.get(article.id);

@@ -54,6 +54,7 @@ export function useReorderColumns({ type, areOfOrders, change }: Options): reado
         key: 'article',
         label: t('ARTICLE'),
         card: 'head',
+        hasBox: true,
         render: (state) => (
           <span className={styles.article}>
             <Checkbox

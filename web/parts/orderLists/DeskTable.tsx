@@ -58,6 +58,7 @@ export function DeskTable({
       {
         key: 'written',
         card: 'head',
+        hasBox: true,
         label: t('DESK.COLUMN.WRITTEN'),
         render: (one) => {
           const { key, line, content } = one;

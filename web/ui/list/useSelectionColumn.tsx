@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore, useStore, type Store } from '../createStore.ts';
-import { selectionKey, type Column } from '../table/Column.ts';
+import type { Column } from '../table/Column.ts';
 import { SelectionBox, stateOf } from './SelectionBox.tsx';
 import { rangeBetween, type Selection } from './useSelection.ts';
 
@@ -39,7 +39,8 @@ export function useSelectionColumn<Row>(
   return useMemo(
     () =>
       describe && {
-        key: selectionKey,
+        key: 'selection',
+        hasBox: true,
         label: t('WISHLIST.COLUMN.SELECTION'),
         isLabelHidden: true,
         head:

@@ -27,12 +27,11 @@ export type Column<Row> = {
    * (default), one that says by itself what it is (`value`), below the values, or not at all.
    */
   card?: 'head' | 'menu' | 'text' | 'line' | 'value' | 'foot' | 'none';
+  /** It begins with a check box: in a card that has it in its head, what stands below begins below the name. */
+  hasBox?: boolean;
   /** Tables leave it out: it stands for several columns that are `none`, or tables have its commands elsewhere. */
   isForCards?: boolean;
 };
-
-/** The key of the column of check boxes. */
-export const selectionKey = 'selection';
 
 /** Whether tables show a column. */
 export const isInTables = ({ isForCards }: Pick<Column<never>, 'isForCards'>): boolean => !isForCards;

@@ -5,7 +5,7 @@ import { live, noMarks } from '../live/live.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { useFollowLinks } from '../useFollowLinks.ts';
 import { RowMark } from '../live/RowMark.tsx';
-import { selectionKey, type Column } from './Column.ts';
+import type { Column } from './Column.ts';
 import { fewRows } from './fewRows.ts';
 import { openRow, rowLink, rowPart } from './openRow.ts';
 
@@ -100,7 +100,7 @@ function Content<Row>({ columns, row }: CardProps<Row>): ReactElement {
   const lines = columns.filter(
     (column, i) => !isHead(column, i) && [undefined, 'line', 'value'].includes(column.card),
   );
-  const isSelectable = heads[0]?.key === selectionKey;
+  const isSelectable = heads[0]?.hasBox === true;
   const below = isSelectable && styles.belowName;
   const renderTexts = (place: 'text' | 'foot') =>
     columns
