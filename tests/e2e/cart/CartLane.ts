@@ -172,6 +172,7 @@ export class CartLane {
       cart: await this.#inCart(),
       screen,
       labels,
+      dialogs: await this.#page.getByRole('dialog').or(this.#page.getByRole('alertdialog')).allInnerTexts(),
       logs: await Promise.all([this.#page, this.#other].map((page) => this.#logOf(page))),
     });
   }
