@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { insertOrder } from '../../support/insertOrder.ts';
 import { buyableArticles, fillCart, importPreviewed } from '../cart/fillCart.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
+import { checkScreens, type Screen } from './checkScreen.ts';
 
 let product: Product;
 let formerOrder = '';
@@ -168,8 +168,4 @@ const screens: Screen[] = [
 
 const addLines = (page: Page) => page.getByRole('button', { name: /^(Add \d lines|\d Zeilen hinzufügen)$/ });
 
-for (const screen of screens) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
-    checkScreen(product, screen),
-  );
-}
+checkScreens(() => product, screens);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
+import { checkScreens, type Screen } from './checkScreen.ts';
 
 let product: Product;
 /** VINs that belong to one vehicle and to several. */
@@ -64,8 +64,4 @@ const screens: Screen[] = [
   { name: 'article, in transit only', isFurther: true, path: articlePath('inTransitOnly') },
 ].map((screen) => ({ ...screen, as: 'client' }));
 
-for (const screen of screens) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
-    checkScreen(product, screen),
-  );
-}
+checkScreens(() => product, screens);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, type TestOptions } from 'vitest';
+import { afterAll, expect, test, type TestOptions } from 'vitest';
 import { isMatrix, variantsFor } from '../../support/matrix.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { openPage, settle, type PageOptions } from '../support/openPage.ts';
@@ -23,10 +23,46 @@ export interface Screen {
 }
 
 /** Where the check of a screen runs: one of each in `npm test`, its further states in the matrix. */
-export const tagsOf = ({ isFurther }: Screen): TestOptions => (isFurther ? { tags: 'matrix' } : {});
+const tagsOf = ({ isFurther }: Screen): TestOptions => (isFurther ? { tags: 'matrix' } : {});
 
 /** The rules whose result depends on colours. */
 const colours = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * One test for each screen, as `checkScreen`. A user's screens are opened one after the other in one page for each window, as by
+ * links: a fresh profile and the load of a page take longer than the check. A screen that has got into another state is the
+ * last of its page.
+ */
+export function checkScreens(product: () => Product, screens: readonly Screen[], wideLocale = 'en'): void {
+  const shared = new Map<string, Page>();
+  afterAll(async () => {
+    await Promise.all([...shared.values()].map((page) => page.context().close()));
+  });
+  for (const screen of screens) {
+    test(
+      `${screen.name}: axe finds no violations, and the page does not scroll sideways`,
+      tagsOf(screen),
+      async () => {
+        // Before log-in each screen is a document of its own.
+        if (screen.as === undefined) return checkScreen(product(), screen, wideLocale);
+        for (const variant of windowsOf(screen, wideLocale)) {
+          const key = JSON.stringify([screen.as, variant]);
+          const page = shared.get(key) ?? (await openFor(product(), screen, { ...variant, isShared: true }));
+          shared.delete(key);
+          let isClean = false;
+          try {
+            await (isElsewhere(page, screen) ? follow(page, screen) : load(page, screen));
+            await checkStates(page, screen);
+            isClean = screen.states === undefined;
+          } finally {
+            if (isClean) shared.set(key, page);
+            else await page.context().close();
+          }
+        }
+      },
+    );
+  }
+}
 
 /**
  * Fails if axe finds violations, a pattern is unsound or the page scrolls sideways, in each state, at 1440 px in English or at 320 px in German, the
@@ -34,32 +70,61 @@ const colours = ['color-contrast', 'link-in-text-block'];
  * window.
  */
 export async function checkScreen(product: Product, screen: Screen, wideLocale = 'en'): Promise<void> {
-  const windows: PageOptions[] = [
-    { width: 1440, locale: wideLocale, colorScheme: 'light' },
-    { width: 320, locale: 'de', colorScheme: 'dark' },
-  ];
-  for (const variant of variantsFor(screen.name, windows)) {
-    const page = await openScreen(product, screen, variant);
-    await expectAccessible(page);
-    for (const next of screen.states ?? []) {
-      await next(page);
-      await settle(page);
-      await expectAccessible(page);
-    }
+  for (const variant of windowsOf(screen, wideLocale)) {
+    const page = await openFor(product, screen, variant);
+    await load(page, screen);
+    await checkStates(page, screen);
     await page.context().close();
   }
 }
 
-async function openScreen(
-  product: Product,
-  { path, as, height = 800 }: Screen,
-  variant: PageOptions,
-): Promise<Page> {
-  const page = await openPage(product, { ...variant, height, ...(as ? { as: `${as}@demo.test` } : {}) });
-  await page.goto(typeof path === 'string' ? path : path());
+const windowsOf = ({ name }: Screen, wideLocale: string): readonly PageOptions[] =>
+  variantsFor<PageOptions>(name, [
+    { width: 1440, locale: wideLocale, colorScheme: 'light' },
+    { width: 320, locale: 'de', colorScheme: 'dark' },
+  ]);
+
+const openFor = (product: Product, { as }: Screen, options: PageOptions): Promise<Page> =>
+  openPage(product, { ...options, ...(as ? { as: `${as}@demo.test` } : {}) });
+
+const pathOf = ({ path }: Screen): string => (typeof path === 'string' ? path : path());
+
+async function load(page: Page, screen: Screen): Promise<void> {
+  await setHeight(page, screen);
+  await page.goto(pathOf(screen));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  return page;
+}
+
+/** Whether the page shows a screen of another path, from which a link leads to this one. */
+function isElsewhere(page: Page, screen: Screen): boolean {
+  const url = page.url();
+  return URL.canParse(pathOf(screen), url) && new URL(pathOf(screen), url).pathname !== new URL(url).pathname;
+}
+
+/** Opens a screen as a link does. */
+async function follow(page: Page, screen: Screen): Promise<void> {
+  const before = await page.title();
+  await setHeight(page, screen);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, pathOf(screen));
+  await expect.poll(() => page.title()).not.toBe(before);
+  await settle(page);
+}
+
+async function setHeight(page: Page, { height = 800 }: Screen): Promise<void> {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height });
+}
+
+async function checkStates(page: Page, { states = [] }: Screen): Promise<void> {
+  await expectAccessible(page);
+  for (const next of states) {
+    await next(page);
+    await settle(page);
+    await expectAccessible(page);
+  }
 }
 
 /**

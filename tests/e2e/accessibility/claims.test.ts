@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
+import { checkScreens, type Screen } from './checkScreen.ts';
 
 let product: Product;
 let claim = 0;
@@ -47,4 +47,4 @@ const screens: Screen[] = [
   { name: 'the slip of a claim', isFurther: true, path: () => `/claims/${claim}/slip`, as: 'client' },
 ];
 
-for (const screen of screens) test(screen.name, tagsOf(screen), () => checkScreen(product, screen));
+checkScreens(() => product, screens);

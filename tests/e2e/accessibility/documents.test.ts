@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { findDocument } from '../documents/findDocuments.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
+import { checkScreens, type Screen } from './checkScreen.ts';
 
 let product: Product;
 const ids = { invoice: '', final: '', credit: '' };
@@ -81,8 +81,4 @@ const screens: Screen[] = [
   },
 ];
 
-for (const screen of screens) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
-    checkScreen(product, screen),
-  );
-}
+checkScreens(() => product, screens);

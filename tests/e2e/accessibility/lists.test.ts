@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { listAreas } from '../support/listAreas.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
+import { checkScreens, type Screen } from './checkScreen.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -43,8 +43,7 @@ const others = listAreas
   .filter((path) => !described.some((screen) => screen.path === path))
   .map((path): Screen => ({ name: path, path, height: tall }));
 
-for (const screen of [...described, ...others]) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
-    checkScreen(product, { ...screen, as: 'client' }),
-  );
-}
+checkScreens(
+  () => product,
+  [...described, ...others].map((screen) => ({ ...screen, as: 'client' })),
+);

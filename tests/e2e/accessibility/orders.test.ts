@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
+import { checkScreens, type Screen } from './checkScreen.ts';
 
 let product: Product;
 let orderId = '';
@@ -70,8 +70,7 @@ const screens: Screen[] = [
   { name: 'order', path: () => `/order/${orderId}` },
 ];
 
-for (const screen of screens) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
-    checkScreen(product, { ...screen, as: 'client' }),
-  );
-}
+checkScreens(
+  () => product,
+  screens.map((screen) => ({ ...screen, as: 'client' })),
+);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreen, tagsOf, type Screen } from './checkScreen.ts';
+import { checkScreens, type Screen } from './checkScreen.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -68,13 +68,5 @@ const forUsers: Screen[] = [
   },
 ];
 
-for (const screen of forVisitors) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
-    checkScreen(product, screen, 'ru'),
-  );
-}
-for (const screen of forUsers) {
-  test(`${screen.name}: axe finds no violations, and the page does not scroll sideways`, tagsOf(screen), () =>
-    checkScreen(product, screen),
-  );
-}
+checkScreens(() => product, forVisitors, 'ru');
+checkScreens(() => product, forUsers);

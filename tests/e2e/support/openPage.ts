@@ -36,6 +36,8 @@ export type PageOptions = {
   withoutPolicy?: boolean;
   /** Whether the browser keeps the pages that were left whole, for Back, as it does for people. Playwright turns it off. */
   keepsPages?: boolean;
+  /** Whether it stays open after the test, for those that follow in the file, which closes it. */
+  isShared?: boolean;
 };
 
 /** One browser of each kind per worker: its files share it, and it ends with the worker's process. */
@@ -62,8 +64,8 @@ export async function closePages(): Promise<void> {
 export const takeComplaints = (): string[] => complaints.splice(0);
 
 /**
- * A page of a fresh browser profile on the product. It is closed after the test, and a console error or an uncaught
- * exception in it fails the test.
+ * A page of a fresh browser profile on the product. It is closed after the test, unless `isShared`, and a console error or
+ * an uncaught exception in it fails the test.
  */
 export async function openPage(product: Pick<Product, 'url'>, options: PageOptions = {}): Promise<Page> {
   const {
@@ -75,6 +77,7 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
     locale = 'en',
     withoutPolicy = false,
     keepsPages = false,
+    isShared = false,
   } = options;
   const browser =
     browsers.get(keepsPages) ??
@@ -96,7 +99,7 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
     reducedMotion: 'reduce',
     bypassCSP: withoutPolicy,
   });
-  open.add(context);
+  if (!isShared) open.add(context);
   await context.addInitScript((lng) => {
     if (!localStorage.getItem('i18nextLng')) localStorage.setItem('i18nextLng', lng);
   }, locale);
