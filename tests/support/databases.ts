@@ -89,7 +89,10 @@ function postgresOn(url: string): TestDatabase {
     async copy() {
       const template = await templateDatabase(url);
       const name = `sandbox_test_${today()}_${randomBytes(6).toString('hex')}`;
-      await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
+      // By its files: through the log, PostgreSQL's default, takes more than twice the processor time.
+      await withClient(url, (client) =>
+        client.query(`create database ${name} template ${template} strategy file_copy`),
+      );
       return {
         options: { databaseUrl: withName(url, name) },
         drop: async () => {

@@ -202,14 +202,8 @@ function userRow(
   };
 }
 
-/** Everybody knows the demo's passwords: an expensive hash would protect nothing, and each log-in take a tenth of a second. */
-const demoCost = 1_024;
-
 function passwordRows(): Promise<Insertable<Database['user_passwords']>[]> {
   return Promise.all(
-    demoUsers.map(async ({ password }, n) => ({
-      user_id: n + 1,
-      hash: await hashPassword(password, demoCost),
-    })),
+    demoUsers.map(async ({ password }, n) => ({ user_id: n + 1, hash: await hashPassword(password) })),
   );
 }

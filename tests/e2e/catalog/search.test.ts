@@ -297,10 +297,14 @@ test(
   },
 );
 
-test('several numbers find no part; they open on the order desk, which reads them at once', async () => {
-  const numbers = [demoArticles.ordinary, demoArticles.everywhere].map(skuOf);
-  const page = await open(searchFor(numbers.join(';')));
-  await page.getByRole('button', { name: 'Open as a list' }).click();
-  await page.waitForURL('**/cart/order-desk');
-  await expect.poll(() => rows(page).count()).toBe(2);
-});
+test(
+  'several numbers find no part; they open on the order desk, which reads them at once',
+  { tags: 'matrix' },
+  async () => {
+    const numbers = [demoArticles.ordinary, demoArticles.everywhere].map(skuOf);
+    const page = await open(searchFor(numbers.join(';')));
+    await page.getByRole('button', { name: 'Open as a list' }).click();
+    await page.waitForURL('**/cart/order-desk');
+    await expect.poll(() => rows(page).count()).toBe(2);
+  },
+);

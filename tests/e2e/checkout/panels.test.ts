@@ -54,25 +54,29 @@ test('CHK-07 GAP-65 an order of type backorder has no delivery section and is co
   await page.getByRole('link', { name: `Open order ${order.dbId} in a new tab` }).waitFor();
 });
 
-test('the texts of an order outlive another page and a reload, until it is completed', async () => {
-  const [first, second] = await makeOrders(product, 'second', 2);
-  if (!first || !second) throw new Error('no orders');
-  const page = await openCheckout(product, 'second');
-  const number = (order: { dbId: string }) => panelOf(page, order.dbId).getByLabel('Your order number');
-  await number(first).fill('PO-777');
-  await page.getByRole('link', { name: 'Order from stock' }).click();
-  await page.getByRole('link', { name: /^Checkout/ }).click();
-  await expect.poll(() => number(first).inputValue()).toBe('PO-777');
-  await page.reload();
-  await expect.poll(() => number(first).inputValue()).toBe('PO-777');
-  await panelOf(page, first.dbId).getByRole('button', { name: 'Place order' }).click();
-  await page.getByRole('link', { name: `Open order ${first.dbId} in a new tab` }).waitFor();
-  await expect.poll(() => number(second).inputValue()).toBe('');
-  const kept = await page.evaluate(() =>
-    Object.values(localStorage).filter((text) => text.includes('PO-777')),
-  );
-  expect(kept).toEqual([]);
-});
+test(
+  'the texts of an order outlive another page and a reload, until it is completed',
+  { tags: 'matrix' },
+  async () => {
+    const [first, second] = await makeOrders(product, 'second', 2);
+    if (!first || !second) throw new Error('no orders');
+    const page = await openCheckout(product, 'second');
+    const number = (order: { dbId: string }) => panelOf(page, order.dbId).getByLabel('Your order number');
+    await number(first).fill('PO-777');
+    await page.getByRole('link', { name: 'Order from stock' }).click();
+    await page.getByRole('link', { name: /^Checkout/ }).click();
+    await expect.poll(() => number(first).inputValue()).toBe('PO-777');
+    await page.reload();
+    await expect.poll(() => number(first).inputValue()).toBe('PO-777');
+    await panelOf(page, first.dbId).getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('link', { name: `Open order ${first.dbId} in a new tab` }).waitFor();
+    await expect.poll(() => number(second).inputValue()).toBe('');
+    const kept = await page.evaluate(() =>
+      Object.values(localStorage).filter((text) => text.includes('PO-777')),
+    );
+    expect(kept).toEqual([]);
+  },
+);
 
 test('CHK-05 CHK-34 CHK-35 CART-03 GAP-42 GAP-71 an order is moved back to the cart, another cancelled outright; both leave the list; with nothing to check out it says so, and its tab disappears once the screen is left', async () => {
   const [first, second] = await makeOrders(product, 'second', 2);
@@ -103,7 +107,7 @@ test('CHK-05 CHK-34 CHK-35 CART-03 GAP-42 GAP-71 an order is moved back to the c
   expect(await page.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
 });
 
-test('CHK-01 on a phone in the dark nothing scrolls sideways', async () => {
+test('CHK-01 on a phone in the dark nothing scrolls sideways', { tags: 'matrix' }, async () => {
   const page = await openCheckout(product, 'client', { width: 320, colorScheme: 'dark' });
   await page.getByText(/^Shipping: .+ Change$/).click();
   await page.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();

@@ -132,48 +132,57 @@ test.each(['de', 'en'])(
   (locale) => expectDesign(false, { width: 390, height: 844, locale, hasTouch: true }),
 );
 
-test('commands of a row are in sight in a table that is wider than the page, and it stays where it is when they get the focus', async () => {
-  const page = await openPage(product, { as: 'client@demo.test', width: 1280, locale: 'de' });
-  await page.goto('/missing-items');
-  const table = page
-    .getByRole('main')
-    .getByRole('region')
-    .filter({ has: page.getByRole('table') });
-  const command = table.getByRole('row').nth(1).getByRole('button').last();
-  await command.waitFor();
-  const figures = () =>
-    table.evaluate((area) => ({
-      hasMore: area.scrollWidth > area.clientWidth,
-      scrolled: area.scrollLeft,
-      covered: [...area.querySelectorAll('td[data-pinned] button')]
-        .slice(0, 3)
-        .filter((button) => button.getBoundingClientRect().right > area.getBoundingClientRect().right).length,
-    }));
-  expect(await figures()).toEqual({ hasMore: true, scrolled: 0, covered: 0 });
-  await command.focus();
-  expect(await figures()).toEqual({ hasMore: true, scrolled: 0, covered: 0 });
-});
+test(
+  'commands of a row are in sight in a table that is wider than the page, and it stays where it is when they get the focus',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test', width: 1280, locale: 'de' });
+    await page.goto('/missing-items');
+    const table = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('table') });
+    const command = table.getByRole('row').nth(1).getByRole('button').last();
+    await command.waitFor();
+    const figures = () =>
+      table.evaluate((area) => ({
+        hasMore: area.scrollWidth > area.clientWidth,
+        scrolled: area.scrollLeft,
+        covered: [...area.querySelectorAll('td[data-pinned] button')]
+          .slice(0, 3)
+          .filter((button) => button.getBoundingClientRect().right > area.getBoundingClientRect().right)
+          .length,
+      }));
+    expect(await figures()).toEqual({ hasMore: true, scrolled: 0, covered: 0 });
+    await command.focus();
+    expect(await figures()).toEqual({ hasMore: true, scrolled: 0, covered: 0 });
+  },
+);
 
-test('a cart and an order fit on a sheet, with the pieces that were asked for', async () => {
-  // A4 without its margins.
-  const page = await openPage(product, { as: 'client@demo.test', width: 703, height: 1032 });
-  const [order] = await findPages();
-  for (const path of ['/cart/regular', order?.[0] ?? '']) {
-    await page.goto(path);
-    await page.getByRole('row').nth(1).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    await settle(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(beyond, path).toBeLessThanOrEqual(0);
-    if (path === '/cart/regular')
-      await page
-        .getByRole('row')
-        .nth(1)
-        .getByRole('button', { name: /^Quantity of/ })
-        .waitFor();
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
+test(
+  'a cart and an order fit on a sheet, with the pieces that were asked for',
+  { tags: 'matrix' },
+  async () => {
+    // A4 without its margins.
+    const page = await openPage(product, { as: 'client@demo.test', width: 703, height: 1032 });
+    const [order] = await findPages();
+    for (const path of ['/cart/regular', order?.[0] ?? '']) {
+      await page.goto(path);
+      await page.getByRole('row').nth(1).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await settle(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(beyond, path).toBeLessThanOrEqual(0);
+      if (path === '/cart/regular')
+        await page
+          .getByRole('row')
+          .nth(1)
+          .getByRole('button', { name: /^Quantity of/ })
+          .waitFor();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  },
+);
 
 test(
   'with more contrast asked for, quiet texts and lines are as plain as the others',

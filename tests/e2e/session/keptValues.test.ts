@@ -88,33 +88,38 @@ test.each(variantsFor('visitors', allDamages))(
   },
 );
 
-test('a draft that only its copy holds, and for which the browser has no room, leaves the page standing', async () => {
-  const page = await openPage(product, { as: 'client@demo.test' });
-  await page.goto('/cart/order-desk');
-  await page.locator('textarea').fill('PL-1611953;2');
-  const copies = () =>
-    page.evaluate(async () => {
-      const store = indexedDB.open('drafts', 1);
-      await new Promise((opened) => store.addEventListener('success', opened));
-      const all = store.result.transaction('copies').objectStore('copies').getAll();
-      await new Promise((read) => all.addEventListener('success', read));
-      return JSON.stringify(all.result);
+test(
+  'a draft that only its copy holds, and for which the browser has no room, leaves the page standing',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openPage(product, { as: 'client@demo.test' });
+    await page.goto('/cart/order-desk');
+    await page.locator('textarea').fill('PL-1611953;2');
+    const copies = () =>
+      page.evaluate(async () => {
+        const store = indexedDB.open('drafts', 1);
+        await new Promise((opened) => store.addEventListener('success', opened));
+        const all = store.result.transaction('copies').objectStore('copies').getAll();
+        await new Promise((read) => all.addEventListener('success', read));
+        return JSON.stringify(all.result);
+      });
+    await expect.poll(copies).toContain('PL-1611953;2');
+    await page.context().addInitScript(() => {
+      for (const name of Object.keys(localStorage))
+        if (name.startsWith('draft')) localStorage.removeItem(name);
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
     });
-  await expect.poll(copies).toContain('PL-1611953;2');
-  await page.context().addInitScript(() => {
-    for (const name of Object.keys(localStorage)) if (name.startsWith('draft')) localStorage.removeItem(name);
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  for (const path of ['/cart/order-desk', '/order/101318', '/claims/new/return', '/issues/create']) {
-    await page.goto(path);
-    await page.locator('main h1').first().waitFor();
-    await settle(page);
-    expect(await page.getByText('Something went wrong').count(), path).toBe(0);
-  }
-  expect(await copies()).toContain('PL-1611953;2');
-});
+    for (const path of ['/cart/order-desk', '/order/101318', '/claims/new/return', '/issues/create']) {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      await settle(page);
+      expect(await page.getByText('Something went wrong').count(), path).toBe(0);
+    }
+    expect(await copies()).toContain('PL-1611953;2');
+  },
+);
 
 test('each screen asked for what it has kept', { tags: 'matrix' }, () => {
   const names = [

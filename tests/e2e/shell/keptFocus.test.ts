@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('after a comment is sent with its button, the focus is in its field', async () => {
+test('after a comment is sent with its button, the focus is in its field', { tags: 'matrix' }, async () => {
   for (const [path, name] of [
     ['/claims', 'Comment'],
     ['/issues', 'Your comment'],
@@ -102,83 +102,97 @@ test('after a comment is sent with its button, the focus is in its field', async
   }
 });
 
-test('what takes the focus of a control that goes, and is below the window, comes into sight', async () => {
-  const page = await openScreen(product, '/wiki');
-  await page.evaluate(() => {
-    const [go, gap, next] = ['button', 'div', 'button'].map((name) => document.createElement(name));
-    if (!go || !gap || !next) return;
-    go.textContent = 'Go';
-    go.addEventListener('click', () => go.remove());
-    gap.style.blockSize = '3000px';
-    next.textContent = 'Next';
-    document.querySelector('main')?.prepend(go, gap, next);
-  });
-  await press(page.getByRole('button', { name: 'Go', exact: true }));
-  await expect.poll(() => focusedName(page)).toBe('Next');
+test(
+  'what takes the focus of a control that goes, and is below the window, comes into sight',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/wiki');
+    await page.evaluate(() => {
+      const [go, gap, next] = ['button', 'div', 'button'].map((name) => document.createElement(name));
+      if (!go || !gap || !next) return;
+      go.textContent = 'Go';
+      go.addEventListener('click', () => go.remove());
+      gap.style.blockSize = '3000px';
+      next.textContent = 'Next';
+      document.querySelector('main')?.prepend(go, gap, next);
+    });
+    await press(page.getByRole('button', { name: 'Go', exact: true }));
+    await expect.poll(() => focusedName(page)).toBe('Next');
 
-  // Of a row that goes, the name of the next one: its button would do the same to it at the next Enter.
-  await page.evaluate(() => {
-    const list = document.createElement('ul');
-    for (const name of ['first', 'second']) {
-      const row = document.createElement('li');
-      const remove = document.createElement('button');
-      remove.textContent = `Remove ${name}`;
-      remove.addEventListener('click', () => row.remove());
-      row.append(remove, `The ${name} row`);
-      list.append(row);
-    }
-    document.querySelector('main')?.prepend(list);
-  });
-  await press(page.getByRole('button', { name: 'Remove first' }));
-  await expect.poll(() => focusedName(page)).toBe('Remove secondThe second row');
-});
+    // Of a row that goes, the name of the next one: its button would do the same to it at the next Enter.
+    await page.evaluate(() => {
+      const list = document.createElement('ul');
+      for (const name of ['first', 'second']) {
+        const row = document.createElement('li');
+        const remove = document.createElement('button');
+        remove.textContent = `Remove ${name}`;
+        remove.addEventListener('click', () => row.remove());
+        row.append(remove, `The ${name} row`);
+        list.append(row);
+      }
+      document.querySelector('main')?.prepend(list);
+    });
+    await press(page.getByRole('button', { name: 'Remove first' }));
+    await expect.poll(() => focusedName(page)).toBe('Remove secondThe second row');
+  },
+);
 
-test('a message that Tab or Shift+Tab has led to is left in both directions, and by Escape', async () => {
-  const page = await openScreen(product, '/catalog?searchString=filter');
-  await press(page.getByRole('button', { name: /^Add to cart: / }).first());
-  await page.getByRole('dialog', { name: /^In the cart/ }).waitFor();
-  await page.keyboard.press('Escape');
-  const messages = page.getByRole('region', { name: 'Messages' });
-  await messages.getByRole('listitem').first().waitFor();
-  const last = page.getByRole('link', { name: 'Accessibility' });
-  /** Past the end of the page, or its beginning, where the focus may first be on the browser's own controls. */
-  const goTo = async (key: string) => {
-    for (let presses = 0; presses < 5 && !(await hasFocusIn(messages)); presses++)
-      await page.keyboard.press(key);
-    expect(await hasFocusIn(messages)).toBe(true);
-  };
+test(
+  'a message that Tab or Shift+Tab has led to is left in both directions, and by Escape',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/catalog?searchString=filter');
+    await press(page.getByRole('button', { name: /^Add to cart: / }).first());
+    await page.getByRole('dialog', { name: /^In the cart/ }).waitFor();
+    await page.keyboard.press('Escape');
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await messages.getByRole('listitem').first().waitFor();
+    const last = page.getByRole('link', { name: 'Accessibility' });
+    /** Past the end of the page, or its beginning, where the focus may first be on the browser's own controls. */
+    const goTo = async (key: string) => {
+      for (let presses = 0; presses < 5 && !(await hasFocusIn(messages)); presses++)
+        await page.keyboard.press(key);
+      expect(await hasFocusIn(messages)).toBe(true);
+    };
 
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
-  await goTo('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => hasFocusIn(last)).toBe(true);
-  await goTo('Tab');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => hasFocusIn(last)).toBe(true);
-  await goTo('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => hasFocusIn(last)).toBe(true);
-});
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await goTo('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => hasFocusIn(last)).toBe(true);
+    await goTo('Tab');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasFocusIn(last)).toBe(true);
+    await goTo('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => hasFocusIn(last)).toBe(true);
+  },
+);
 
-test('what a press shows in place of its button takes the focus, not a control that the next Enter would press', async () => {
-  const page = await openScreen(product, '/catalog?searchString=filter');
-  await press(page.getByRole('button', { name: /without stock:/ }).first());
-  await expect.poll(() => focusedName(page)).toMatch(/^\D+0$/);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const value = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox');
-  const ninth = value.nth(8);
-  await value.nth(7).waitFor();
-  await press(page.getByRole('button', { name: /^Show all: / }).first());
-  await expect.poll(() => hasFocusIn(ninth)).toBe(true);
+test(
+  'what a press shows in place of its button takes the focus, not a control that the next Enter would press',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, '/catalog?searchString=filter');
+    await press(page.getByRole('button', { name: /without stock:/ }).first());
+    await expect.poll(() => focusedName(page)).toMatch(/^\D+0$/);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const value = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox');
+    const ninth = value.nth(8);
+    await value.nth(7).waitFor();
+    await press(page.getByRole('button', { name: /^Show all: / }).first());
+    await expect.poll(() => hasFocusIn(ninth)).toBe(true);
 
-  await page.goto('/my-profile/integrations/3');
-  await press(page.getByRole('button', { name: 'Show preview' }));
-  await expect.poll(() => focusedName(page)).toBe('Preview of the file');
-  await expect.poll(() => said(page)).toMatch(/articles of the catalogue; the uploaded file has all of them/);
+    await page.goto('/my-profile/integrations/3');
+    await press(page.getByRole('button', { name: 'Show preview' }));
+    await expect.poll(() => focusedName(page)).toBe('Preview of the file');
+    await expect
+      .poll(() => said(page))
+      .toMatch(/articles of the catalogue; the uploaded file has all of them/);
 
-  const { dbId } = await findDocument(product, 'client', 'mergedInvoices');
-  await page.goto(`/final-invoices/${dbId}`);
-  await press(page.getByRole('button', { name: 'Check the invoice' }));
-  await expect.poll(() => focusedName(page)).toBe('Invoice check');
-  await expect.poll(() => said(page)).toMatch(/lines? compared|as ordered/);
-});
+    const { dbId } = await findDocument(product, 'client', 'mergedInvoices');
+    await page.goto(`/final-invoices/${dbId}`);
+    await press(page.getByRole('button', { name: 'Check the invoice' }));
+    await expect.poll(() => focusedName(page)).toBe('Invoice check');
+    await expect.poll(() => said(page)).toMatch(/lines? compared|as ordered/);
+  },
+);

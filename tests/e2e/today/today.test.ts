@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ReceivedRequest } from '../../../sandbox/support/faults.ts';
-import { checkScreen } from '../accessibility/checkScreen.ts';
+import { checkScreens } from '../accessibility/checkScreen.ts';
 import { expectComplaints } from '../support/openPage.ts';
 import { openScreen, results, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -355,9 +355,10 @@ test('DAY-10 a part that fails leaves the others as they are, and can be read ag
   expectComplaints(/400/);
 });
 
-for (const [as, what] of [
-  ['client', 'with everything'],
-  ['basic', 'with little'],
-] as const)
-  test(`Today ${what}: axe finds no violations, and the page does not scroll sideways`, () =>
-    checkScreen(product, { name: 'Today', path: '/today', as }));
+checkScreens(
+  () => product,
+  [
+    { name: 'Today with everything', path: '/today', as: 'client' },
+    { name: 'Today with little', path: '/today', as: 'basic', isFurther: true },
+  ],
+);

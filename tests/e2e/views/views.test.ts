@@ -94,7 +94,7 @@ test('DAY-22 DAY-25 a filter that the list does not have is named and ignored, t
   await expect.poll(() => view(page, 'Delivered').getAttribute('aria-checked')).toBe('true');
 });
 
-test('the menu of the views is above the head of the table that it covers', async () => {
+test('the menu of the views is above the head of the table that it covers', { tags: 'matrix' }, async () => {
   const page = await openScreen(product, delivered);
   await rows(page).first().waitFor();
   await openMenu(page);
