@@ -1,16 +1,17 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { expect } from 'vitest';
+import { isMatrix } from '../../support/matrix.ts';
 import { findChromium } from './findChromium.ts';
 import type { Product } from './startProduct.ts';
 import { translatePage } from './translatePage.ts';
 
 /**
  * The portal's opener policy would begin a process for the first page of each profile, and throw the one of the empty page away: a
- * fifth of the browser's processor time. The others are Playwright's own, which this switch replaces.
+ * fifth of the browser's processor time, which the matrix spends. The others are Playwright's own, which this switch replaces.
  */
 const disabledFeatures = [
-  'CrossOriginOpenerPolicy',
+  ...(isMatrix ? [] : ['CrossOriginOpenerPolicy']),
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

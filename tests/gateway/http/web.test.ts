@@ -185,6 +185,9 @@ test('promise: pages: no inline code without the nonce, no frames, no sniffing, 
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
 test('a hashed file is cached forever, any other is revalidated', async () => {
