@@ -36,13 +36,13 @@ export const isUnanswered = (environment: IEnvironment, name: string): boolean =
  *
  * @param name of the form or the list
  * @param kept the key of a draft
- * @returns null when the user does not want it
+ * @returns the key, and whether an earlier attempt with this input may have been done; null when the user does not want it
  */
 export async function beginUnanswered(
   environment: IEnvironment,
   name: string,
   { input, kept }: { input: object; kept: string | undefined },
-): Promise<string | null> {
+): Promise<{ key: string; isAgain: boolean } | null> {
   const content = JSON.stringify(input);
   const last = readUnanswered(environment, name);
   const isOther = last !== null && last.input !== content;
@@ -50,7 +50,7 @@ export async function beginUnanswered(
   const key = kept ?? (last && !isOther ? last.key : newKey());
   const sent: Unanswered = { input: content, key, at: Date.now() };
   keptForTab.keep(nameOf(environment, name), JSON.stringify(sent), { isQuiet: true });
-  return key;
+  return { key, isAgain: last !== null && !isOther };
 }
 
 /** An answer came. */

@@ -160,10 +160,10 @@ export function useWrite<M extends Write>(
 
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
-      const key = remembers
+      const begun = remembers
         ? await beginUnanswered(environment, remembers, { input, kept: one.key })
-        : one.key;
-      if (key === null) return { payload: null, problem: null };
+        : { key: one.key, isAgain: false };
+      if (begun === null) return { payload: null, problem: null };
       setUnderWay((count) => count + 1);
       const outcome = await sendWrite<PayloadOf<M>>(input, {
         send: (keyed) =>
@@ -174,11 +174,13 @@ export function useWrite<M extends Write>(
         intents,
         scope: one.variables,
         hasFiles: one.uploadables !== undefined,
-        keptKey: key,
+        keptKey: begun.key,
         targets: () => latest.current,
         ui: { askToContinue, showProblem },
       });
-      if (remembers && !outcome.isUnknown) endUnanswered(environment, remembers);
+      // A failure without a problem says nothing of an earlier attempt, which may have been done.
+      const isStillUnknown = outcome.isUnknown || (begun.isAgain && !outcome.payload && !outcome.problem);
+      if (remembers && !isStillUnknown) endUnanswered(environment, remembers);
       setUnderWay((count) => count - 1);
       return outcome;
     },

@@ -95,12 +95,16 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
 
 /** On a phone the bar scrolls sideways: the tab that is open must not be out of sight. The page itself stays. */
 function bringIntoView(tab: HTMLAnchorElement | null): void {
-  const bar = tab?.closest('ul');
-  if (!tab || !bar) return;
-  const { left, right } = tab.getBoundingClientRect();
-  const frame = bar.getBoundingClientRect();
-  const hidden = Number.parseInt(fade, 10);
-  bar.scrollBy({
-    left: Math.max(0, right - frame.right + hidden) + Math.min(0, left - frame.left - hidden),
+  if (!tab) return;
+  // In the frame that shows it: to measure it sooner, the browser would lay out the page once more.
+  requestAnimationFrame(() => {
+    const bar = tab.closest('ul');
+    if (!bar) return;
+    const { left, right } = tab.getBoundingClientRect();
+    const frame = bar.getBoundingClientRect();
+    const hidden = Number.parseInt(fade, 10);
+    bar.scrollBy({
+      left: Math.max(0, right - frame.right + hidden) + Math.min(0, left - frame.left - hidden),
+    });
   });
 }

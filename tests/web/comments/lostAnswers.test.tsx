@@ -15,7 +15,7 @@ const forms = {
 };
 
 test.each(Object.entries(forms))(
-  'a comment on %s whose answer was lost is the same write after a reload, and another one after a refusal',
+  'ERR-08 a comment on %s whose outcome is unknown is the same write when it is sent again, also after a reload, and another one after a refusal',
   async (_, form) => {
     /** Opens the page, and sends the comment that its field holds. */
     const open = async (type?: string) => {
@@ -38,15 +38,18 @@ test.each(Object.entries(forms))(
     const second = await open();
     expect(second.box.value).toBe('When will it come?');
     expect(second.key).toBe(first.key);
-    await act(async () =>
-      second.environment.mock.resolveMostRecentOperation((operation) => {
-        const [name = ''] = operation.request.node.operation.selections.flatMap((field) =>
-          'name' in field && typeof field.name === 'string' ? field.name : [],
-        );
-        const problem = { message: 'Not now.', messages: ['Not now.'] };
-        return { data: { [name]: { __typename: 'Rejected', __isProblem: 'Rejected', ...problem } } };
-      }),
-    );
+    const answer = (typename: string, problem: object) =>
+      act(async () =>
+        second.environment.mock.resolveMostRecentOperation((operation) => {
+          const [name = ''] = operation.request.node.operation.selections.flatMap((field) =>
+            'name' in field && typeof field.name === 'string' ? field.name : [],
+          );
+          return { data: { [name]: { __typename: typename, __isProblem: typename, ...problem } } };
+        }),
+      );
+    await answer('OutcomeUnknown', { message: 'Not known.', check: 'ORDERS', candidates: null });
+    expect(await second.press()).toBe(first.key);
+    await answer('Rejected', { message: 'Not now.', messages: ['Not now.'] });
     expect(await second.press()).not.toBe(first.key);
   },
 );

@@ -306,6 +306,13 @@ test('ERR-08 after an unknown outcome the same input is the same write, and befo
   await press('Write anna');
   expect(await sent()).toEqual({ username: 'anna', idempotencyKey });
   lose();
+  // A failure that says nothing of the write leaves it as unknown as it was.
+  await press('Write anna');
+  expect(await sent()).toEqual({ username: 'anna', idempotencyKey });
+  environment.mock.rejectMostRecentOperation(new NetworkError(500));
+  await press('Write anna');
+  expect(await sent()).toEqual({ username: 'anna', idempotencyKey });
+  lose();
   await press('Write berta');
   expect((await screen.findByRole('alertdialog')).textContent).toContain('it may have been done');
   await press('Cancel');

@@ -27,7 +27,7 @@ export function useSaveAccount(form: FormErrors) {
         }
       }
     `,
-    { form },
+    { form, remembers: 'account' },
   );
   const [update] = useWrite<useSaveAccountUpdateMutation>(
     graphql`

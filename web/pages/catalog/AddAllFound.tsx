@@ -20,24 +20,27 @@ import { Icon } from '../../ui/Icon.tsx';
 export function AddAllFound({ rows }: { rows: OemResult['rows'] }): ReactElement | null {
   const { t } = useTranslation();
   const mayOrder = useHasAttribute(cartOffers.REGULAR.attribute);
-  const [write, isAdding] = useCartWrite<AddAllFoundMutation>(graphql`
-    mutation AddAllFoundMutation($input: AddLinesInput!) {
-      addLines(input: $input) {
-        ... on AddLinesPayload @alias(as: "payload") {
-          lines {
-            code
-            number
-            message
-            article {
-              id
-              inCartQty
+  const [write, isAdding] = useCartWrite<AddAllFoundMutation>(
+    graphql`
+      mutation AddAllFoundMutation($input: AddLinesInput!) {
+        addLines(input: $input) {
+          ... on AddLinesPayload @alias(as: "payload") {
+            lines {
+              code
+              number
+              message
+              article {
+                id
+                inCartQty
+              }
             }
           }
+          ...useWrite_problem @alias(as: "problem")
         }
-        ...useWrite_problem @alias(as: "problem")
       }
-    }
-  `);
+    `,
+    { remembers: 'all found' },
+  );
   const namesQuantities = rows.some(({ qty }) => qty != null);
   const lines = rows.flatMap(({ qty, replacement, result }) => {
     const [article, ...others] = present(result);

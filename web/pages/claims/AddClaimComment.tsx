@@ -40,8 +40,8 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const submit = form.handleSubmit(async ({ text }, event) => {
     const sent: unknown = event?.target;
     if (text.trim() === '' || isAdding) return;
-    const { payload, problem } = await add(text.trim(), draft?.key);
-    if (problem) renew();
+    const { payload, problem, isUnknown } = await add(text.trim(), draft?.key);
+    if (problem && !isUnknown) renew();
     if (payload) announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.
     if (!payload || form.getValues('text') !== text) return;

@@ -46,8 +46,8 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
 
   const submit = form.handleSubmit(async ({ comment }, event) => {
     const sent: unknown = event?.target;
-    const { payload, problem } = await add(comment, draft?.key);
-    if (problem) renew();
+    const { payload, problem, isUnknown } = await add(comment, draft?.key);
+    if (problem && !isUnknown) renew();
     if (!payload) return;
     announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.

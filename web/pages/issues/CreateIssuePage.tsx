@@ -98,8 +98,8 @@ export function CreateIssuePage(): ReactElement {
   const submit = form.handleSubmit(async ({ priority, name, ...values }) => {
     if (!isIssuePriority(priority)) return;
     const input = { ...values, name: name.trim(), priority };
-    const { payload, problem } = await create(input, { key: draft?.key });
-    if (problem) renew();
+    const { payload, problem, isUnknown } = await create(input, { key: draft?.key });
+    if (problem && !isUnknown) renew();
     if (!payload) return;
     forget();
     announce(t('ISSUE.CREATED', { name: name.trim() }));

@@ -34,8 +34,8 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
   }, [forget, keep, typed]);
 
   const submit = form.handleSubmit(async ({ message }) => {
-    const { payload, problem } = await add(message.trim(), draft?.key);
-    if (problem) renew();
+    const { payload, problem, isUnknown } = await add(message.trim(), draft?.key);
+    if (problem && !isUnknown) renew();
     if (!payload) return;
     announce(t('COMMENT.ADDED'));
     // The button goes with the text: a user who has pressed it stays with the field.
