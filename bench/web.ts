@@ -153,9 +153,14 @@ type Cold = Visit & {
 };
 
 async function visitCold(context: BrowserContext, address: string, content: string): Promise<Cold> {
-  const bodies = new Map<string, Promise<Buffer>>();
+  const bodies = new Map<string, Promise<Buffer | null>>();
   context.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
+    if (response.request().resourceType() !== 'script') return;
+    // One that comes after the content is not counted, and may end with the page.
+    bodies.set(
+      response.url(),
+      response.body().catch(() => null),
+    );
   });
   const visit = await visitSlowly(context, address, content);
   let bytes = 0;
