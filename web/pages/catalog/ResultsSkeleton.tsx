@@ -1,4 +1,4 @@
-import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
+  // Each frame of a wave takes time from the rendering of the results, which are there sooner.
+  item: { '::after': { animationDelay: '1s' } },
   photo: { gridRow: 'span 4', blockSize: '88px' },
 });
 
@@ -31,10 +33,10 @@ export function ResultsSkeleton(): ReactElement {
     <Skeleton aria-label={t('LOADING')} className={styles.cards}>
       {Array.from({ length: 6 }, (_, i) => (
         <div key={i} className={styles.card}>
-          <SkeletonItem className={styles.photo} />
-          <SkeletonItem size={12} style={{ inlineSize: '30%' }} />
-          <SkeletonItem size={16} style={{ inlineSize: '60%' }} />
-          <SkeletonItem size={12} style={{ inlineSize: '80%' }} />
+          <SkeletonItem className={mergeClasses(styles.item, styles.photo)} />
+          <SkeletonItem size={12} className={styles.item} style={{ inlineSize: '30%' }} />
+          <SkeletonItem size={16} className={styles.item} style={{ inlineSize: '60%' }} />
+          <SkeletonItem size={12} className={styles.item} style={{ inlineSize: '80%' }} />
         </div>
       ))}
     </Skeleton>
