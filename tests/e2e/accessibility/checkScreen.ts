@@ -43,7 +43,7 @@ export function checkScreens(product: () => Product, screens: readonly Screen[],
       `${screen.name}: axe finds no violations, and the page does not scroll sideways`,
       tagsOf(screen),
       async () => {
-        // Before log-in each screen is a document of its own.
+        // Before log-in each screen is a separate document.
         if (screen.as === undefined) return checkScreen(product(), screen, wideLocale);
         for (const variant of windowsOf(screen, wideLocale)) {
           const key = JSON.stringify([screen.as, variant]);
