@@ -256,6 +256,8 @@ test.each([
   ['Part no.;Quantity;Qty\nPL-1611953;10;4', 0, null],
   ['Customer part no.;Supplier part no.;Qty\nA-1;PL-1611953;4', null, 2],
   ['A-1;PL-1611953;4', null, 2],
+  // The columns of a line that is separated otherwise say nothing of these.
+  ['PL-1611953;10;4\nKW.16.71709\t€14.31\t3', 0, null],
 ])(
   'order desk: where several columns may be meant, nothing is read before the user says: %s',
   (text, number, qty) => {

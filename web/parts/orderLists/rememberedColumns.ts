@@ -28,7 +28,7 @@ export function rememberColumns(layout: string, columns: Columns): void {
 
 /** Those that need no question. Without headings the next list may mean other columns: its question only proposes them. */
 export const namedLayouts = (answers: ColumnAnswers): ColumnAnswers =>
-  Object.fromEntries(Object.entries(answers).filter(([layout]) => !/^\d+$/.test(layout)));
+  Object.fromEntries(Object.entries(answers).filter(([layout]) => !/^\d+ [^\u001F]*$/.test(layout)));
 
 const isColumns = (value: unknown): value is Columns =>
   isRecord(value) &&

@@ -27,16 +27,18 @@ export type Table = {
   headings: { names: string[]; roles: HeadingRole[]; separator: RegExp | null } | null;
   /** Of rows without headings, how many cells each has. */
   width: number;
+  /** Of rows without headings, what stands between their cells: columns of `A;10;4` say nothing of those of `B<tab>9.80<tab>3`. */
+  separator?: RegExp | null;
   rows: Row[];
 };
 
 /** Above the headings there may be so many lines of titles. */
 const mostTitles = 20;
 
-/** The rows of a text by the headings above them, or by how many cells they have. */
+/** The rows of a text by the headings above them, or by how many cells they have and what stands between them. */
 export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
   const tables: Table[] = [];
-  const loose = new Map<number, Table>();
+  const loose = new Map<string, Table>();
   let under: Table | undefined;
   let separator: RegExp | undefined;
   for (const record of unfoldBlocks(joinPairs(splitRecords(text.replace(/^\uFEFF/, ''))))) {
@@ -70,10 +72,10 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
       tables.push(under);
       continue;
     }
-    const table: Table = (cells.length > 1 && under) ||
-      loose.get(cells.length) || { headings: null, width: cells.length, rows: [] };
+    const own: Table = { headings: null, width: cells.length, separator: between, rows: [] };
+    const table = (cells.length > 1 && under) || (loose.get(layoutOf(own)) ?? own);
     if (!tables.includes(table)) {
-      loose.set(cells.length, table);
+      loose.set(layoutOf(table), table);
       tables.push(table);
     }
     table.rows.push(row);
@@ -147,7 +149,7 @@ const isOneNumber = (line: string): boolean =>
 const isOneQty = (line: string): boolean => /^\d{1,4}(?!\d)/.test(line) && readQty(line) !== null;
 
 /** What stands above the first headings and has fewer cells than they is a title: `Order 4711 of 2026-11-25`. */
-function leaveOutTitles(loose: Map<number, Table>, names: readonly string[], leftOut: LeftOutLine[]): void {
+function leaveOutTitles(loose: Map<string, Table>, names: readonly string[], leftOut: LeftOutLine[]): void {
   const rows = [...loose.values()].flatMap((table) => table.rows);
   if (rows.length > mostTitles || countOf(names) < 2) return;
   const titles = new Set(rows.filter((row) => countOf(row.cells) < countOf(names) && !isLine(row)));
@@ -168,8 +170,10 @@ const countOf = (cells: readonly string[]): number => cells.filter((cell) => cel
 const isSentence = /, |[:!?]$/;
 
 /** The same for tables with the same columns. */
-export const layoutOf = ({ headings, width }: Table): string =>
-  headings ? headings.names.map((name) => name.toLowerCase()).join('\u001F') : `${width}`;
+export const layoutOf = ({ headings, width, separator }: Table): string =>
+  headings
+    ? headings.names.map((name) => name.toLowerCase()).join('\u001F')
+    : `${width} ${separator?.source ?? ''}`;
 
 /** `[25.11.26, 14:03:22] Jane: `, `25/11/2026, 14:03 - Jane: `: when a line of a chat was written, and by whom. */
 const chatStamp =
