@@ -401,12 +401,15 @@ test.each([
   'DAY-66 with shipping %s the sum says that it is of the goods alone',
   async (_, price, vatPercent, shown) => {
     const { answer } = await renderCheckout([order(1)]);
-    const { node } = delivery('order 1', ['7']);
+    const { asked: itself, node } = delivery('order 1', ['7']);
     const shippingOptions = node.shippingOptions.map((option) => ({
       ...option,
       price: { ...option.price, ...price },
     }));
-    await answer({ node: { ...node, shippingOptions, calculated: { ...node.calculated, vatPercent } } });
+    await answer({
+      asked: itself,
+      node: { ...node, shippingOptions, calculated: { ...node.calculated, vatPercent } },
+    });
     expect(costs()).toEqual([
       `Shipping excl. VAT ${shown}`,
       `VAT ${vatPercent ?? '–'}% 4.80 €`,
@@ -590,6 +593,8 @@ test('DAY-65 of several orders the next one waits for the user where one was not
 
 test('as long as the server cannot be asked about an order, that is said and asked again', async () => {
   const { lose, answer, leaveList } = await loseAnswer();
+  // It is asked again by itself, too.
+  vi.useFakeTimers();
   await lose();
   await leaveList();
   await lose();
@@ -617,12 +622,22 @@ test('an order that has left the list while its placing was answered late is sho
 
 test('an order that another window has placed says so, instead of that it cannot be placed', async () => {
   const { answer } = await renderCheckout([order(1), order(2)]);
-  await answer({ node: null });
+  await answer({ asked: null, node: null });
   expect(screen.queryByText('This order cannot be placed as it is.')).toBeNull();
   expect(screen.queryByText('The delivery options could not be loaded.')).toBeNull();
   await answer(asked('CONFIRMED'));
   expect(screen.getByText('The order is confirmed.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open order 1 in a new tab' })).toBeDefined();
+});
+
+test('an order that could not be read is not doubted: its panel stays, with what was entered', async () => {
+  const { environment } = await renderCheckout([order(1)]);
+  const errors = ['asked', 'node'].map((path) => ({ message: 'Server error.', path: [path] }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({ data: { asked: null, node: null }, errors }),
+  );
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(screen.getByText('The delivery options could not be loaded.')).toBeDefined();
 });
 
 test('an order that another window has placed says so after a press, too', async () => {

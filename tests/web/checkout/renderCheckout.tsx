@@ -88,6 +88,7 @@ export async function renderCheckout(orders: readonly ReturnType<typeof order>[]
 
 /** The response to the delivery query of an order. */
 export const delivery = (id: string, options = ['7', 'delay']) => ({
+  asked: { __typename: 'CheckoutOrder', id },
   node: {
     __typename: 'CheckoutOrder',
     id,

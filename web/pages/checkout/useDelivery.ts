@@ -52,6 +52,9 @@ export function useDelivery(
         $postalCode: String!
         $shippingData: ShippingDataInput!
       ) {
+        asked: node(id: $order) @catch(to: RESULT) {
+          id
+        }
         node(id: $order) {
           __typename
           ... on CheckoutOrder {
@@ -112,7 +115,8 @@ export function useDelivery(
     calculated: answer?.calculated ?? null,
     isLoading: variables !== null && !isCurrent,
     isFailed: isFailed || (isCurrent && isIncomplete) || cannotAsk,
-    isGone: data !== null && data.node == null,
+    // One that could not be read is not gone.
+    isGone: data !== null && data.asked.ok && data.asked.value == null,
     isUnanswered: isFailed,
     retry,
   };

@@ -38,14 +38,15 @@ export function useRecord(list: ViewerList): {
       const answer = await read<useRecordQuery>(
         graphql`
           query useRecordQuery($id: ID!) {
-            node(id: $id) {
+            node(id: $id) @catch(to: RESULT) {
               id
             }
           }
         `,
         id,
       );
-      return answer !== null && answer.node == null;
+      // One that could not be read is not gone.
+      return answer !== null && answer.node.ok && answer.node.value == null;
     },
     dropGone(id) {
       commitLocalUpdate(environment, (store) => removeFromViewerList(store, list, id));
