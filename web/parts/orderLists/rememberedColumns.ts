@@ -28,9 +28,12 @@ export function rememberColumns(layout: string, columns: Columns): void {
 
 /** Those that need no question. Without headings the next list may mean other columns: its question only proposes them. */
 export const namedLayouts = (answers: ColumnAnswers): ColumnAnswers =>
-  Object.fromEntries(Object.entries(answers).filter(([layout]) => !/^\d+ [^\u001F]*$/.test(layout)));
+  Object.fromEntries(Object.entries(answers).filter(([layout]) => !isWithoutHeadings(layout)));
 
 const isColumns = (value: unknown): value is Columns =>
   isRecord(value) &&
   typeof value.number === 'number' &&
   (value.qty === null || typeof value.qty === 'number');
+
+/** Whether `layoutOf` has made it of rows without headings. */
+const isWithoutHeadings = (layout: string): boolean => /^\d+ /.test(layout) && !layout.includes('\u001F');
