@@ -98,8 +98,8 @@ async function load(page: Page, screen: Screen): Promise<void> {
 
 /** Whether the page shows a screen of another path, from which a link leads to this one. */
 function isElsewhere(page: Page, screen: Screen): boolean {
-  const url = page.url();
-  return URL.canParse(pathOf(screen), url) && new URL(pathOf(screen), url).pathname !== new URL(url).pathname;
+  const from = new URL(page.url());
+  return from.protocol !== 'about:' && new URL(pathOf(screen), from).pathname !== from.pathname;
 }
 
 /** Opens a screen as a link does. */

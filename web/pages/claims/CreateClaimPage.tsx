@@ -122,7 +122,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
     if (over) return setWizard({ item: over, step: 0 });
     if (!draft || isSending || currencyRefusal !== null) return;
     setRefusals(new Map());
-    const { payload, problem } = await create(kind, items, draft.key);
+    const { payload, problem, isUnknown } = await create(kind, items, draft.key);
     if (payload) {
       setIsSent(true);
       discard();
@@ -131,7 +131,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
         title: t('CLAIM.SENT'),
         replace: true,
       });
-    } else if (problem && problem.__typename !== 'OutcomeUnknown') renew();
+    } else if (problem && !isUnknown) renew();
   }
 
   const currencyRefusal = refuseCurrencies(items, selectedCurrencyCode ?? null, t);

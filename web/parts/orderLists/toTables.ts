@@ -73,9 +73,10 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
       continue;
     }
     const own: Table = { headings: null, width: cells.length, separator: between, rows: [] };
-    const table = (cells.length > 1 && under) || (loose.get(layoutOf(own)) ?? own);
+    const layout = layoutOf(own);
+    const table = (cells.length > 1 && under) || (loose.get(layout) ?? own);
     if (!tables.includes(table)) {
-      loose.set(layoutOf(table), table);
+      loose.set(layout, table);
       tables.push(table);
     }
     table.rows.push(row);
