@@ -46,6 +46,12 @@ export type WriteOptions = ProblemTargets & {
   remembers?: string | undefined;
 };
 
+/**
+ * The intent of a write that has to be the same after a reload and in every tab: a draft's. `renew` gives it another key and
+ * returns that.
+ */
+export type KeptIntent = { readonly key: string; readonly renew?: () => string | null };
+
 /** How one write behaves. */
 export type OneWrite<M extends Write> = {
   /** The mutation's other variables, for example what a payload's field is read for. */
@@ -59,8 +65,8 @@ export type OneWrite<M extends Write> = {
   onProgress?: (share: number) => void;
   /** Gives up the request; the promise then resolves without payload and problem. */
   signal?: AbortSignal;
-  /** The key of the intent, where it has to be the same after a reload and in every tab: kept with a draft. */
-  key?: string | undefined;
+  /** An intent that is kept. A refusal renews it; an unknown outcome, or no answer, does not. */
+  intent?: KeptIntent | null | undefined;
   /** Receives a handle that keeps the answer in the store until it is disposed of: for results that no query retains. */
   hold?: (kept: Disposable) => void;
 };
@@ -161,8 +167,8 @@ export function useWrite<M extends Write>(
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
       const begun = remembers
-        ? await beginUnanswered(environment, remembers, { input, kept: one.key })
-        : { key: one.key, isAgain: false };
+        ? await beginUnanswered(environment, remembers, { input, kept: one.intent?.key })
+        : { key: one.intent?.key, isAgain: false };
       if (begun === null) return { payload: null, problem: null };
       setUnderWay((count) => count + 1);
       const outcome = await sendWrite<PayloadOf<M>>(input, {
@@ -181,6 +187,7 @@ export function useWrite<M extends Write>(
       // A failure without a problem says nothing of an earlier attempt, which may have been done.
       const isStillUnknown = outcome.isUnknown || (begun.isAgain && !outcome.payload && !outcome.problem);
       if (remembers && !isStillUnknown) endUnanswered(environment, remembers);
+      if (outcome.problem && !outcome.isUnknown) one.intent?.renew?.();
       setUnderWay((count) => count - 1);
       return outcome;
     },
@@ -194,7 +201,7 @@ function commit<M extends Write>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
-  { onProgress, hold, signal, key: _key, variables: others, ...config }: OneWrite<M>,
+  { onProgress, hold, signal, intent: _intent, variables: others, ...config }: OneWrite<M>,
   quiet: { quiet: boolean; quietUnknown: boolean },
 ): Promise<Outcome<PayloadOf<M>>> {
   const all = { ...others, ...variables };

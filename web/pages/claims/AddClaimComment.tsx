@@ -25,7 +25,7 @@ type Props = { claim: string; onAdded: (id: string) => void };
 export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { draft, keep, renew, forget } = useDraft(`claim-comment ${claim}`, readText);
+  const { draft, keep, forget } = useDraft(`claim-comment ${claim}`, readText);
   const form = useForm({ mode: 'onTouched', defaultValues: { text: draft?.value ?? '' } });
   const [add, isAdding] = useAddClaimComment(claim, formErrors(form), onAdded);
   const { field, fieldState } = useController({ control: form.control, name: 'text' });
@@ -40,8 +40,7 @@ export function AddClaimComment({ claim, onAdded }: Props): ReactElement {
   const submit = form.handleSubmit(async ({ text }, event) => {
     const sent: unknown = event?.target;
     if (text.trim() === '' || isAdding) return;
-    const { payload, problem, isUnknown } = await add(text.trim(), draft?.key);
-    if (problem && !isUnknown) renew();
+    const { payload } = await add(text.trim(), draft);
     if (payload) announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.
     if (!payload || form.getValues('text') !== text) return;

@@ -59,7 +59,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
   const { t, i18n } = useTranslation();
   const goOn = useGoOn();
   const { selectedCurrencyCode } = useSession();
-  const { draft, keep, renew, forget } = useDraft(draftForm(kind), readItems);
+  const { draft, keep, forget } = useDraft(draftForm(kind), readItems);
   const unfinished = useDraft(`${draftForm(kind)}-item`, readWizard);
   const items = draft?.value ?? [];
   const [wizard, setWizard] = useState<WizardState | null>(null);
@@ -72,17 +72,14 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
   if (items.length > 0 && !isExpected) setIsExpected(true);
   // The page of the claim takes a moment to load; meanwhile nothing is left to fill in here.
   const [isSent, setIsSent] = useState(false);
-  const [create, isSending] = useCreateClaim(
-    {
-      has: (path) => placeOf(path) !== null,
-      setError: (path, message) => {
-        const key = items[placeOf(path) ?? -1]?.key;
-        if (key === undefined) return;
-        setRefusals((before) => new Map(before).set(key, [...(before.get(key) ?? []), { path, message }]));
-      },
+  const [create, isSending] = useCreateClaim({
+    has: (path) => placeOf(path) !== null,
+    setError: (path, message) => {
+      const key = items[placeOf(path) ?? -1]?.key;
+      if (key === undefined) return;
+      setRefusals((before) => new Map(before).set(key, [...(before.get(key) ?? []), { path, message }]));
     },
-    renew,
-  );
+  });
 
   const open = (item: DraftItem) => setWizard({ item, step: hasPart(item) ? 1 : 0 });
   const openNextOf = (all: readonly DraftItem[]) => {
@@ -122,7 +119,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
     if (over) return setWizard({ item: over, step: 0 });
     if (!draft || isSending || currencyRefusal !== null) return;
     setRefusals(new Map());
-    const { payload, problem, isUnknown } = await create(kind, items, draft.key);
+    const { payload } = await create(kind, items, draft);
     if (payload) {
       setIsSent(true);
       discard();
@@ -131,7 +128,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
         title: t('CLAIM.SENT'),
         replace: true,
       });
-    } else if (problem && !isUnknown) renew();
+    }
   }
 
   const currencyRefusal = refuseCurrencies(items, selectedCurrencyCode ?? null, t);

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useAddClaimCommentMutation } from '../../__generated__/useAddClaimCommentMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useWrite, type KeptIntent } from '../../relay/useWrite.ts';
 import { addToList } from '../../relay/viewerList.ts';
 
 /**
@@ -31,11 +31,11 @@ export function useAddClaimComment(claim: string, form: FormErrors, onAdded: (id
     `,
     { form, remembers: `comment:${claim}` },
   );
-  const add = (text: string, key?: string) =>
+  const add = (text: string, intent?: KeptIntent | null) =>
     write(
       { claim, text },
       {
-        key,
+        intent,
         updater(store) {
           const comment = store.getRootField('addClaimComment')?.getLinkedRecord('comment');
           const record = store.get(claim);

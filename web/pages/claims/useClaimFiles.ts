@@ -50,7 +50,7 @@ export function useClaimFiles(item: string | null): {
   return {
     async send(file, { key, onProgress, signal }) {
       const outcome = await upload(item === null ? { file } : { file, item }, {
-        key,
+        intent: { key },
         uploadables: { 'input.file': file },
         onProgress,
         signal,

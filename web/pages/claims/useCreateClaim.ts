@@ -6,7 +6,7 @@ import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { describeUnknown } from '../../relay/describeUnknown.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { showProblem } from '../../relay/showProblem.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useWrite, type KeptIntent } from '../../relay/useWrite.ts';
 import { confirm } from '../../ui/confirm.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { toClaimItemInput } from './toClaimItemInput.ts';
@@ -14,10 +14,8 @@ import { toClaimItemInput } from './toClaimItemInput.ts';
 /**
  * Sends a claim (CLM-35). The same draft is one claim, however often and from however many tabs it is sent. Where the back
  * end never tells the result, the user decides, at the second try, whether it is sent as another one.
- *
- * @param renew gives the draft another key
  */
-export function useCreateClaim(form: FormErrors, renew: () => string | null) {
+export function useCreateClaim(form: FormErrors) {
   const { t } = useTranslation();
   const unknownKey = useRef<string>(null);
   const [write, isSending] = useWrite<useCreateClaimMutation>(
@@ -39,17 +37,17 @@ export function useCreateClaim(form: FormErrors, renew: () => string | null) {
   const create = async (
     kind: ClaimKind,
     items: readonly DraftItem[],
-    key: string,
+    intent: Required<KeptIntent>,
   ): ReturnType<typeof write> => {
     const input = {
       type: kind === 'return' ? ('RETURN' as const) : ('RECLAMATION' as const),
       items: items.map((item) => toClaimItemInput(item, kind)),
     };
-    const outcome = await write(input, { key });
+    const outcome = await write(input, { intent });
     const { problem } = outcome;
     if (problem?.__typename !== 'OutcomeUnknown') return outcome;
-    if (unknownKey.current !== key) {
-      unknownKey.current = key;
+    if (unknownKey.current !== intent.key) {
+      unknownKey.current = intent.key;
       showProblem(problem, []);
       return outcome;
     }
@@ -58,8 +56,8 @@ export function useCreateClaim(form: FormErrors, renew: () => string | null) {
       message: describeUnknown(problem).body ?? '',
       confirmLabel: t('TRY_AGAIN'),
     });
-    const next = isWanted ? renew() : null;
-    return next === null ? outcome : create(kind, items, next);
+    const next = isWanted ? intent.renew() : null;
+    return next === null ? outcome : create(kind, items, { ...intent, key: next });
   };
   return [create, isSending] as const;
 }

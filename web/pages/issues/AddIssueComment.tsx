@@ -34,7 +34,7 @@ const readText = (stored: unknown) => (typeof stored === 'string' ? stored : nul
 export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { draft, keep, renew, forget } = useDraft(`issue-comment ${issue}`, readText);
+  const { draft, keep, forget } = useDraft(`issue-comment ${issue}`, readText);
   const form = useForm({ mode: 'onTouched', defaultValues: { comment: draft?.value ?? '' } });
   const [add, isAdding] = useAddIssueComment(issue, formErrors(form));
   const typed = form.watch('comment');
@@ -46,8 +46,7 @@ export function AddIssueComment({ issue, onAdded }: Props): ReactElement {
 
   const submit = form.handleSubmit(async ({ comment }, event) => {
     const sent: unknown = event?.target;
-    const { payload, problem, isUnknown } = await add(comment, draft?.key);
-    if (problem && !isUnknown) renew();
+    const { payload } = await add(comment, draft);
     if (!payload) return;
     announce(t('COMMENT.ADDED'));
     // What was typed meanwhile is the next one.

@@ -81,7 +81,7 @@ export function CreateIssuePage(): ReactElement {
     }
   `).viewer;
   // Each problem that is reported has its own draft.
-  const { draft, keep, renew, forget } = useDraft(`issue ${search}`, readValues);
+  const { draft, keep, forget } = useDraft(`issue ${search}`, readValues);
   const [restored, setRestored] = useState(draft);
   const untouched = { ...describeReport(readReport(search)), department: '', priority: '' };
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: restored?.value ?? untouched });
@@ -98,8 +98,7 @@ export function CreateIssuePage(): ReactElement {
   const submit = form.handleSubmit(async ({ priority, name, ...values }) => {
     if (!isIssuePriority(priority)) return;
     const input = { ...values, name: name.trim(), priority };
-    const { payload, problem, isUnknown } = await create(input, { key: draft?.key });
-    if (problem && !isUnknown) renew();
+    const { payload } = await create(input, { intent: draft });
     if (!payload) return;
     forget();
     announce(t('ISSUE.CREATED', { name: name.trim() }));

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useAddIssueCommentMutation } from '../../__generated__/useAddIssueCommentMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useWrite, type KeptIntent } from '../../relay/useWrite.ts';
 import { readAgain } from '../../ui/goTo.ts';
 
 /** Adds a comment to an issue; its page then reads the comments again, with their new number (ISS-19). */
@@ -21,8 +21,8 @@ export function useAddIssueComment(issue: string, form: FormErrors) {
     `,
     { form, remembers: `comment:${issue}` },
   );
-  const add = async (comment: string, key?: string) => {
-    const outcome = await write({ issue, comment }, { key });
+  const add = async (comment: string, intent?: KeptIntent | null) => {
+    const outcome = await write({ issue, comment }, { intent });
     if (outcome.payload?.comment) readAgain();
     return outcome;
   };

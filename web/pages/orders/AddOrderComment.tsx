@@ -22,7 +22,7 @@ const readText = (stored: unknown) => (typeof stored === 'string' ? stored : nul
 export function AddOrderComment({ order }: { order: string }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { draft, keep, renew, forget } = useDraft(`order-comment ${order}`, readText);
+  const { draft, keep, forget } = useDraft(`order-comment ${order}`, readText);
   const form = useForm({ mode: 'onTouched', defaultValues: { message: draft?.value ?? '' } });
   const [add, isAdding] = useAddOrderComment(order, formErrors(form));
   const area = useRef<HTMLFormElement>(null);
@@ -34,8 +34,7 @@ export function AddOrderComment({ order }: { order: string }): ReactElement {
   }, [forget, keep, typed]);
 
   const submit = form.handleSubmit(async ({ message }) => {
-    const { payload, problem, isUnknown } = await add(message.trim(), draft?.key);
-    if (problem && !isUnknown) renew();
+    const { payload } = await add(message.trim(), draft);
     if (!payload) return;
     announce(t('COMMENT.ADDED'));
     // The button goes with the text: a user who has pressed it stays with the field.

@@ -1,16 +1,15 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { draftNames } from '../../shell/session/draftNames.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import type { KeptIntent } from '../../relay/useWrite.ts';
 import { drafts } from './draftStore.ts';
 
 /** A form's draft, and how to change it. */
 export type DraftOf<Value> = {
-  /** Null while there is none. */
-  draft: { value: Value; savedAt: string; key: string } | null;
+  /** Null while there is none. Its key is another one after a refusal, or when the user wants another after an unknown outcome. */
+  draft: ({ value: Value; savedAt: string } & Required<KeptIntent>) | null;
   /** @returns false where the browser has no room for it, or refuses to keep anything */
   keep: (value: Value) => boolean;
-  /** Gives the draft another key, and returns it: its write was refused, or the user wants another after an unknown outcome. */
-  renew: () => string | null;
   /** The server has answered, or the user discards it. */
   forget: () => void;
 };
@@ -34,13 +33,12 @@ export function useDraft<Value>(form: string, read: (stored: unknown) => Value |
   const stored = useSyncExternalStore(drafts.subscribe, () => drafts.read(name));
   const draft = useMemo(() => {
     const value = stored && read(stored.value);
-    return stored && value !== null ? { ...stored, value } : null;
-  }, [read, stored]);
+    return stored && value !== null ? { ...stored, value, renew: () => drafts.renew(name) } : null;
+  }, [name, read, stored]);
   // The same while the draft changes: an effect that keeps what is typed here must not answer what is typed in another tab.
   const changes = useMemo(
     () => ({
       keep: (next: Value) => drafts.keep(name, next),
-      renew: () => drafts.renew(name),
       forget: () => drafts.forget(name),
     }),
     [name],

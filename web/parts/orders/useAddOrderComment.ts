@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useAddOrderCommentMutation } from '../../__generated__/useAddOrderCommentMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
-import { useWrite } from '../../relay/useWrite.ts';
+import { useWrite, type KeptIntent } from '../../relay/useWrite.ts';
 import { addToList } from '../../relay/viewerList.ts';
 
-/** Adds a comment to an order and puts it at the end of the order's comments (ORD-29); `key` is that of its draft. */
+/** Adds a comment to an order and puts it at the end of the order's comments (ORD-29). */
 export function useAddOrderComment(order: string, form: FormErrors) {
   const [write, isAdding] = useWrite<useAddOrderCommentMutation>(
     graphql`
@@ -22,11 +22,11 @@ export function useAddOrderComment(order: string, form: FormErrors) {
     `,
     { form, remembers: `comment:${order}` },
   );
-  const add = (message: string, key?: string) =>
+  const add = (message: string, intent?: KeptIntent | null) =>
     write(
       { order, message },
       {
-        key,
+        intent,
         updater(store) {
           const comment = store.getRootField('addOrderComment')?.getLinkedRecord('comment');
           const record = store.get(order);

@@ -24,6 +24,6 @@ export function useChangeOrderStatus(options?: WriteOptions) {
   );
   /** @param key of the intent, where the same change may be sent again later */
   const change = (order: string, status: OrderChange, key?: string) =>
-    write({ orders: [order], status }, { key });
+    write({ orders: [order], status }, { intent: key === undefined ? null : { key } });
   return [change, isChanging] as const;
 }
