@@ -76,7 +76,7 @@ export function ProductionPage(): ReactElement {
         render: ({ dbId }) => <TextLink to={productionApplicationUrl(dbId)}>{dbId}</TextLink>,
         card: 'head',
       },
-      column.text('OENumber', t('PRODUCTION.OE_NUMBER'), { card: 'head' }),
+      column.text('OENumber', t('PRODUCTION.OE_NUMBER'), { card: 'head', minWidth: '16ch' }),
       column.text('description', t('PRODUCTION.DESCRIPTION'), { card: 'text', width: '40%' }),
       column.pieces('qty', t('ORDER.ITEMS.QTY')),
       column.money('price', t('PRODUCTION.PRICE')),
