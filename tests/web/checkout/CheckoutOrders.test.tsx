@@ -273,6 +273,19 @@ test('DAY-65 an order that needs a decision cannot be ticked', async () => {
   expect(within(dialog).getByText('Order #2 needs your decision')).toBeDefined();
 });
 
+test('DAY-65 an order whose delivery options could not be read says so, and cannot be ticked', async () => {
+  const { answer, environment } = await renderCheckout([order(1), order(2)]);
+  await answer(delivery('order 1'));
+  await act(async () => fireEvent.click(button('Place all 2 orders')));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () => environment.mock.rejectMostRecentOperation(new NetworkError(502)));
+  const [, second] = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
+  expect([second?.checked, second?.disabled]).toEqual([false, true]);
+  expect(within(dialog).getByText('The delivery options could not be loaded.')).toBeDefined();
+  expect(within(dialog).queryByText(/needs your decision/)).toBeNull();
+});
+
 const said = () => document.getElementById('announcer')?.textContent;
 
 test('the checkout says how many orders are not placed yet, and what is to do', async () => {

@@ -113,7 +113,9 @@ export function AllOrdersRow({ order, choice, isTicked, onTick }: Props): ReactE
         ) : null}
         {needsDecision ? (
           <div className={styles.decision}>
-            <dt>{t('CHECKOUT.ALL.STOPPED', { number: dbId })}</dt>
+            <dt>
+              {choice.isUnread ? t('CHECKOUT.SHIPPING.FAILED') : t('CHECKOUT.ALL.STOPPED', { number: dbId })}
+            </dt>
           </div>
         ) : null}
         {!choice || choice.state === 'loading' ? (

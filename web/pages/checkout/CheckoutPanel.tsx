@@ -135,7 +135,10 @@ export function CheckoutPanel(props: Props): ReactElement {
   const goOn = useEffectEvent(() => {
     if (!isStuck && invalid.length === 0 && !needsDecision) return void finish();
     flow.stop();
-    notify({ intent: 'warning', title: t('CHECKOUT.ALL.STOPPED', { number: order.dbId }) });
+    const title = delivery.isFailed
+      ? t('CHECKOUT.SHIPPING.FAILED')
+      : t('CHECKOUT.ALL.STOPPED', { number: order.dbId });
+    notify({ intent: 'warning', title });
   });
   const isNext = flow.isNext(order.id) && !isLoading;
   useEffect(() => {

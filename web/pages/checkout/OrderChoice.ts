@@ -10,6 +10,8 @@ export type OrderChoice = {
   shipping: ShippingOption | null;
   cost: OrderCost;
   state: 'loading' | 'ready' | 'needsDecision';
+  /** It cannot be completed because its delivery options could not be read. */
+  isUnread: boolean;
 };
 
 /**
@@ -32,5 +34,6 @@ export function readOrderChoice(
     shipping: hasDelivery ? (option ?? null) : null,
     cost: orderCost(delivery.calculated ?? order, hasDelivery ? option : null),
     state: delivery.isLoading ? 'loading' : needsDecision ? 'needsDecision' : 'ready',
+    isUnread: hasDelivery && delivery.isFailed,
   };
 }
