@@ -76,6 +76,32 @@ test('ERR-08 a list whose answer is lost is in the cart once, although the page 
 });
 
 test(
+  'ERR-08 the articles of a list of numbers whose answer is lost are in the cart once, although the page is loaded again and they are added again',
+  { tags: 'matrix' },
+  async () => {
+    const page = await open('/catalog?type=oem');
+    const choose = () =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'list.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`Number;Quantity\r\n${article.name};${article.multiple * 3}`),
+      });
+    const add = page.getByRole('button', { name: 'Add 1 found article to the cart' });
+    await choose();
+    const lost = await loseNext(page, 'AddAllFoundMutation', 'nothing', 2);
+    await add.click();
+    await toasts(page).filter({ hasText: unknown }).waitFor();
+    expect(lost()).toBe(2);
+    await page.reload();
+    await choose();
+    await add.click();
+    await toasts(page).getByText('1 line added to the cart').waitFor();
+    expect(await readCart(product, 'second')).toEqual([[article.name, article.multiple * 5]]);
+    expectComplaints(spoiled);
+  },
+);
+
+test(
   'ERR-08 an order of which no answer comes is said to be unknown, and the page shows the cart that is left',
   { tags: 'matrix' },
   async () => {
