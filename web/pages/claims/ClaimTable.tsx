@@ -104,6 +104,7 @@ export function ClaimTable({ items, isNew, onEdit }: ItemView): ReactElement {
       {
         key: 'attachments',
         label: t('CLAIM.ATTACHMENTS'),
+        minWidth: '140px',
         card: 'foot',
         render: ({ attachments }) =>
           present(attachments).length > 0 ? <ClaimAttachments attachments={present(attachments)} /> : null,
