@@ -124,7 +124,7 @@ export default defineConfig(({ mode }) => ({
                 ...e2e,
                 name: 'e2e-translated',
                 include: [
-                  'tests/e2e/journey/orderDesk.test.ts',
+                  'tests/e2e/journey/{journey,orderDesk}.test.ts',
                   'tests/e2e/cart/{adding,lines,ordering}.test.ts',
                   'tests/e2e/checkout/completing.test.ts',
                   'tests/e2e/orders/orderPage.test.ts',
