@@ -47,6 +47,7 @@ test.each([
   ['3x TM 122.390.3', 'TM 122.390.3', 3],
   ['4xFN 184/9962', 'FN 184/9962', 4],
   ['ABC 12,5', 'ABC 12', 5],
+  ['ABC-123 (TRW) 2 pcs', 'ABC-123', 2],
 ] as const)('order desk: «%s» is %s, %i pieces', (text, number, qty) => {
   expect(parseLines(text)).toMatchObject({ lines: [{ number, qty, isQtyMissing: false }], unread: [] });
 });
@@ -149,6 +150,8 @@ test.each([
   ['ABC-123;1.000', 'UNCLEAR_MARK'],
   ['ABC-123 1,000', 'UNCLEAR_QTY'],
   ['ABC-123 1.000', 'UNCLEAR_MARK'],
+  ['OC 90 (10 Stück)', 'UNCLEAR_QTY'],
+  ['ABC-123 [4 pcs]', 'UNCLEAR_QTY'],
   ['ABC-123 0', 'BAD_QTY'],
   ['ABC-123 -3', 'BAD_QTY'],
   ['"ABC-123;3', 'OPEN_QUOTE'],
@@ -164,6 +167,17 @@ test('order desk: lines of one number that are too many together say so', () => 
   const { lines, unread } = parseLines('ABC-123;999999\nABC-123;1\nDEF-456;1000000');
   expect(lines).toMatchObject([{ number: 'ABC-123', qty: 999_999 }]);
   expect(unread.map(({ reason }) => reason)).toEqual(['TOO_MANY', 'BAD_QTY']);
+});
+
+test.each([
+  'Name,Part Number,Qty,Alt1,Alt2\nRed widget,101-100,3,,\nBlue widget,101-200,10,,',
+  'Kód 1;Název;Číslo dílu;Množství;Cena 2\n7;Kotouč;101-100;3;9,90\n8;Kotouč;101-200;10;9,90',
+  'Article no.;Qty;Attr_1;Attr_2\n101-100;3;red;left\n101-200;10;blue;right',
+])('order desk: further columns with a number in their names are no values: %j', (text) => {
+  expect(read(text)).toEqual([
+    ['101-100', 3],
+    ['101-200', 10],
+  ]);
 });
 
 test.each(['Article;Quantity', 'Артикул\tКол-во', 'Teilenummer, Menge', 'SKU', 'Art.-Nr.  Anzahl'])(

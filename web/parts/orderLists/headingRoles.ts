@@ -105,6 +105,9 @@ export function roleOf(heading: string): HeadingRole {
   return orderedAlone.test(text) ? 'ORDERED' : 'UNKNOWN';
 }
 
+const numberRoles: readonly HeadingRole[] = ['NUMBER', 'SHARED_NUMBER', 'WEAK_NUMBER'];
+const qtyRoles: readonly HeadingRole[] = ['QTY', 'ORDERED'];
+
 /**
  * The roles of a line's cells when it names columns: at least one is known and none is a value, or it stands first with
  * several short words. Null for any other line.
@@ -116,6 +119,10 @@ export function readHeadings(cells: readonly string[], isFirst: boolean): Headin
   const roles = cells.map(roleOf);
   const named = roles.filter((role) => role !== 'UNKNOWN');
   const isColumn = named.some((role) => !['OTHER', 'BRAND', 'REPORTED'].includes(role));
+  // Next to the two that a list is about, `Alt1` is a heading too.
+  const plain = roles.filter((_role, index) => !/\d/.test(cells[index] ?? ''));
+  const namesBoth = [numberRoles, qtyRoles].every((known) => plain.some((role) => known.includes(role)));
+  if (namesBoth && filled.every((cell) => readQty(cell) === null)) return roles;
   // `Warehouse 2` is a heading, `Qty: 5` and `Part AB-1` are values.
   if (filled.some((cell) => readQty(cell) !== null || cell.split(' ').some(isLikeNumber))) return null;
   if (filled.some((cell) => /\d/.test(cell)))

@@ -24,7 +24,7 @@ const forms: readonly { form: RegExp; number: number; qty: number }[] = [
   { form: pattern('(.*\\d.*?)(?:\\s+[-–—]+>?\\s+|\\s*[:=→]\\s*)(\\d{1,7})'), number: 1, qty: 2 },
 ];
 
-/** `ABC-123 4 (front left)`; `(x 4)` and `(4 pcs)` are quantities. */
+/** `ABC-123 4 (front left)`; `(x 4)` is a quantity, and `(4 pcs)` may be one. */
 const remark = new RegExp(
   `(?<=\\d.*)\\s\\((?!\\d+\\s*${unit}|${qtyWords})(?=[^()]*\\p{L}{2})[^()]*\\)$`,
   'iu',
@@ -37,8 +37,8 @@ const oddStart = new RegExp(
   'iu',
 );
 
-/** `ABC-123 (4)`: the quantity, or a remark. */
-const oddEnd = /\d.*\s\(\d{1,4}\)$/;
+/** `ABC-123 (4)`, `ABC-123 [4 pcs]`: the quantity, or what a set has. */
+const oddEnd = new RegExp(`\\d.*\\s[([]\\d{1,4}\\s*(?:${unit})?[)\\]]$`, 'iu');
 
 const ending = pattern(`.*?\\d.*?\\s+([-–−]?\\d+(?:[.,]\\d+)?\\s*(?:${unit})?)`);
 /** `ABC-123 ½`, `ABC-123: 1/2 pcs`, `0.5 pcs ABC-123`. */
@@ -92,7 +92,7 @@ function ofWords(reading: Exclude<LineReading, string>): LineReading {
   const spoken = reading.number.split(/\s+/).filter((word) => /^\p{L}{3,}[.,]?$/u.test(word));
   return spoken.length >= 2 || / (?:and|und|et|e|oraz|и) .*\d/u.test(reading.number)
     ? 'UNCLEAR_QTY'
-    : { ...reading, number: trim(reading.number) };
+    : { ...reading, number: trim(reading.number.replace(remark, '')) };
 }
 
 /** A line of words: the quantity is a short whole number at one of its ends. */
