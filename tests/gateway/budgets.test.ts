@@ -411,7 +411,7 @@ const budgets: Record<string, Budget> = {
   },
   // The days of arrival of a pre-order are one call more.
   PlainCartQuery: { calls: ['getCart', 'listCartAnnouncements', 'oemBatchSearch'] },
-  useReadCartQuery: { calls: ['getCart'] },
+  useReadCartQuery: { calls: ['getAccount', 'getCart'] },
   useCartPlansQuery: {
     calls: ['getCart', 'getCart'],
   },

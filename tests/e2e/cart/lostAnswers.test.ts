@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'ERR-08 an order of which no answer comes is said to be unknown, and the page shows the cart that is left',
+  'ERR-08 an order of which no answer comes is said to be unknown, and the page shows the cart that is left and leads to the checkout',
   { tags: 'matrix' },
   async () => {
     const before = await countOrders();
@@ -113,6 +113,13 @@ test(
     await expect.poll(() => cell(page).count()).toBe(0);
     expect(await countOrders()).toBe(before + 1);
     expect(await toasts(page).count()).toBe(1);
+    await page.getByRole('link', { name: `Checkout ${before + 1}` }).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(new RegExp(`^${before + 1} orders? (?:is|are) waiting for checkout\\.$`))
+      .waitFor();
+    await page.getByRole('link', { name: 'Continue to checkout' }).click();
+    await page.waitForURL('**/cart/checkout');
     expectComplaints(spoiled);
   },
 );

@@ -22,7 +22,9 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
+import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
+import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { CartActionsProvider } from './CartActions.ts';
 import { CartBar } from './CartBar.tsx';
 import type { CartChoice } from './CartChoice.ts';
@@ -86,6 +88,7 @@ export function CartContent(props: Props): ReactElement {
   const { cart, warehouses, choice, isChanging, mayCheckOut = true, onChoose } = props;
   const styles = useStyles();
   const { t } = useTranslation();
+  const waiting = useNotCompletedOrders() ?? 0;
   const data = useFragment(
     graphql`
       fragment CartContent_cart on Cart {
@@ -193,8 +196,15 @@ export function CartContent(props: Props): ReactElement {
           <EmptyState
             icon={<CartRegular fontSize={40} />}
             title={t('CART.EMPTY')}
-            text={t('CART.EMPTY.TEXT')}
-            action={<ButtonLink to={catalogUrl()}>{t('CART.EMPTY.ACTION')}</ButtonLink>}
+            text={waiting > 0 ? t('ORDERS.NOT_COMPLETED', { count: waiting }) : t('CART.EMPTY.TEXT')}
+            action={
+              <>
+                {waiting > 0 ? (
+                  <ButtonLink to={checkoutUrl}>{t('ORDERS.CONTINUE_CHECKOUT')}</ButtonLink>
+                ) : null}
+                <ButtonLink to={catalogUrl()}>{t('CART.EMPTY.ACTION')}</ButtonLink>
+              </>
+            }
           />
         ) : (
           <>
