@@ -48,6 +48,7 @@ test.each([
   ['4xFN 184/9962', 'FN 184/9962', 4],
   ['ABC 12,5', 'ABC 12', 5],
   ['ABC-123 (TRW) 2 pcs', 'ABC-123', 2],
+  ['ABC-123;0004', 'ABC-123', 4],
 ] as const)('order desk: «%s» is %s, %i pieces', (text, number, qty) => {
   expect(parseLines(text)).toMatchObject({ lines: [{ number, qty, isQtyMissing: false }], unread: [] });
 });

@@ -83,7 +83,10 @@ export function ColumnChoice({ question, onAnswer, onCancel, cancelLabel }: Prop
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t('LIST.ASK')}
       </h2>
-      <p className={styles.text}>{t('LIST.ASK.TEXT')}</p>
+      <p className={styles.text}>
+        {t('LIST.ASK.TEXT')}
+        {names.length > 0 ? ` ${t('LIST.ASK.REMEMBERED')}` : null}
+      </p>
       <div
         className={styles.scroller}
         role="region"
