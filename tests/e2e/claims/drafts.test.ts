@@ -240,9 +240,15 @@ test('a lost answer, a reload and another try make one claim', { tags: 'matrix' 
   await page.getByText('Error: outcome unknown').first().waitFor();
   await page.reload();
   await notice(page, /^Your draft is here again/).waitFor();
+  const unanswered = notice(page, /^A claim was sent and no answer came/);
+  await unanswered.getByRole('link', { name: 'Claims' }).waitFor();
   await button(page, 'Send claim (1)').click();
   await page.waitForURL(/\/claims\/\d+$/);
   expect(await sentClaims(product, last)).toHaveLength(1);
+  // It says so of no other claim.
+  await page.goto('/claims/new/return');
+  await button(page, 'Add article').waitFor();
+  expect(await unanswered.count()).toBe(0);
   expectComplaints(/ERR_FAILED|Failed to load|Relay|fetch/);
 });
 

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { standardCode } from '../../i18n/languages.ts';
 import { claimsUrl, claimUrl, isClaimKind, type ClaimKind } from '../../parts/claims/claims.urls.ts';
+import { UnansweredWrite } from '../../parts/drafts/UnansweredWrite.tsx';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { newKey } from '../../relay/WriteIntents.ts';
@@ -157,6 +158,14 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
                 {t('DRAFT.DISCARD')}
               </Button>
             }
+          />
+        ) : null}
+        {items.length > 0 ? (
+          <UnansweredWrite
+            name="claim"
+            isSending={isSending}
+            text={t('CLAIM.UNANSWERED')}
+            link={{ label: t('NAVIGATION.CLAIMS'), to: claimsUrl }}
           />
         ) : null}
         {unfinished.draft && !wizard ? (
