@@ -84,8 +84,7 @@ export function ColumnChoice({ question, onAnswer, onCancel, cancelLabel }: Prop
         {t('LIST.ASK')}
       </h2>
       <p className={styles.text}>
-        {t('LIST.ASK.TEXT')}
-        {names.length > 0 ? ` ${t('LIST.ASK.REMEMBERED')}` : null}
+        {names.length > 0 ? `${t('LIST.ASK.TEXT')} ${t('LIST.ASK.REMEMBERED')}` : t('LIST.ASK.TEXT')}
       </p>
       <div
         className={styles.scroller}
