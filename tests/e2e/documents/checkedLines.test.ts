@@ -136,6 +136,7 @@ test(
       .where('document_id', '=', Number(mergedInvoice))
       .execute();
     const page = await openScreen(product, `/final-invoices/${mergedInvoice}`, { width: 390, height: 844 });
+    await page.getByRole('button', { name: /^More actions/ }).click();
     await page.getByRole('button', { name: 'Claim', exact: true }).click();
     const box = dialog(page)
       .getByRole('checkbox', { name: /^Select (?!all)/ })

@@ -166,6 +166,8 @@ test(
     const page = await openPage(product, { as: 'client@demo.test' });
     await page.goto('/orders/regular');
     await page.getByRole('table').getByRole('link').first().waitFor();
+    // The addresses of the other pages come after the first one, and their texts.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Downloads' }).click();
     await page.getByText('No connection to the portal').first().waitFor();
