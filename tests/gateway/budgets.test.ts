@@ -411,7 +411,8 @@ const budgets: Record<string, Budget> = {
   },
   // The days of arrival of a pre-order are one call more.
   PlainCartQuery: { calls: ['getCart', 'listCartAnnouncements', 'oemBatchSearch'] },
-  useReadCartQuery: { calls: ['getAccount', 'getCart'] },
+  useReadCartQuery: { calls: ['getCart'] },
+  refreshScreenQuery: { calls: ['getAccount'] },
   useCartPlansQuery: {
     calls: ['getCart', 'getCart'],
   },

@@ -143,7 +143,7 @@ export function clientQueryVariables({
     BackordersPageQuery: firstPage,
     RegularCartPageQuery: choice,
     PlainCartQuery: { type: 'RESERVATION' },
-    useReadCartQuery: { type: 'REGULAR', ...choice, withOrders: true },
+    useReadCartQuery: { type: 'REGULAR', ...choice },
     useCartPlansQuery: { combinations: [choice, { ...choice, useBackorder: true }] },
     useStockElsewhereQuery: { lines: [{ number: articleName, qty: 1 }] },
     RescueOptionsQuery: { name: articleName },

@@ -47,7 +47,7 @@ export function useCheckOut(choice: CartChoice): {
     if (payload?.missingItems.length === 0) return goToCheckout(orders);
     // The page stays: it shows the cart that is left, or what it holds by now.
     if (payload || isUnknown || outcome.differences.length > 0)
-      await readCart(choice, { isQuiet: isUnknown, withOrders: isUnknown });
+      await readCart(choice, { isQuiet: isUnknown });
     setDifferences(outcome.differences);
     if (payload) setCreated({ orders, missing: present(payload.missingItems) });
   };

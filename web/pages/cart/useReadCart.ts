@@ -4,28 +4,16 @@ import type { useReadCartQuery } from '../../__generated__/useReadCartQuery.grap
 import { toCartVariables } from '../../parts/cart/CartSelection.ts';
 import type { CartChoice } from './CartChoice.ts';
 
-type ReadCartOptions = {
-  isQuiet: boolean;
-  /** Also how many orders wait for checkout: one may have been made. */
-  withOrders?: boolean;
-};
-
 /** Reads a cart again for a choice of warehouses; the page follows the store. Failures are notified, unless it is quiet. */
-export function useReadCart(): (choice: CartChoice, options?: ReadCartOptions) => Promise<void> {
+export function useReadCart(): (choice: CartChoice, options?: { isQuiet: boolean }) => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(
-    async (choice, { isQuiet, withOrders = false } = { isQuiet: false }) => {
+    async (choice, { isQuiet } = { isQuiet: false }) => {
       await fetchQuery<useReadCartQuery>(
         environment,
         graphql`
-          query useReadCartQuery(
-            $type: CartType!
-            $warehouses: [ID!]
-            $useBackorder: Boolean
-            $withOrders: Boolean = false
-          ) {
+          query useReadCartQuery($type: CartType!, $warehouses: [ID!], $useBackorder: Boolean) {
             viewer {
-              notCompletedOrders @include(if: $withOrders)
               cart(type: $type, warehouses: $warehouses, useBackorder: $useBackorder) {
                 id
                 ...CartContent_cart
@@ -33,7 +21,7 @@ export function useReadCart(): (choice: CartChoice, options?: ReadCartOptions) =
             }
           }
         `,
-        { ...toCartVariables(choice), withOrders },
+        toCartVariables(choice),
         { networkCacheConfig: { force: true, metadata: { quiet: isQuiet } } },
       )
         .toPromise()

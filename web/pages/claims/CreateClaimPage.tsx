@@ -33,7 +33,7 @@ import { DraftItems } from './DraftItems.tsx';
 import { emptyItem, findOverdrawn, hasPart, isComplete, type DraftItem } from './DraftItem.ts';
 import { fieldOfError, stepOfField } from './fieldOfError.ts';
 import { refuseCurrencies } from './refuseCurrencies.ts';
-import { useCreateClaim } from './useCreateClaim.ts';
+import { claimWrite, useCreateClaim } from './useCreateClaim.ts';
 import { useLinesToClaim } from './useLinesToClaim.ts';
 
 const [ClaimWizard, wizardIntent] = lazyDialog(async () => (await import('./ClaimWizard.tsx')).ClaimWizard);
@@ -162,7 +162,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
         ) : null}
         {items.length > 0 ? (
           <UnansweredWrite
-            name="claim"
+            name={claimWrite}
             isSending={isSending}
             text={t('CLAIM.UNANSWERED')}
             link={{ label: t('NAVIGATION.CLAIMS'), to: claimsUrl }}

@@ -11,6 +11,9 @@ import { confirm } from '../../ui/confirm.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { toClaimItemInput } from './toClaimItemInput.ts';
 
+/** As a claim to which no answer came is remembered. */
+export const claimWrite = 'claim';
+
 /**
  * Sends a claim (CLM-35). The same draft is one claim, however often and from however many tabs it is sent. Where the back
  * end never tells the result, the user decides, at the second try, whether it is sent as another one.
@@ -32,7 +35,7 @@ export function useCreateClaim(form: FormErrors) {
         }
       }
     `,
-    { form, handles: ['OutcomeUnknown'], remembers: 'claim' },
+    { form, handles: ['OutcomeUnknown'], remembers: claimWrite },
   );
   const create = async (
     kind: ClaimKind,

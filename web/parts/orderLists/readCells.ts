@@ -54,9 +54,8 @@ export function readCells(cells: readonly string[]): LineReading {
   const number = numbers[0] ?? shortNumber(filled);
   if (number === undefined) return filled.map(refuseNumber).find((reason) => reason !== null) ?? 'NO_NUMBER';
   if (filled.some(isOtherUnit)) return 'OTHER_UNIT';
-  const [first, padded] = numbers.toSorted((a, b) => Number(isPadded(a)) - Number(isPadded(b)));
-  if (filled.length === 2 && first && padded && isPadded(padded) && /\p{L}/u.test(first))
-    return { number: first, qty: Number(padded) };
+  const [named, padded] = [numbers.find((cell) => /\p{L}/u.test(cell)), numbers.find(isPadded)];
+  if (filled.length === 2 && named && padded) return { number: named, qty: Number(padded) };
   if (numbers.length > 1) return 'UNCLEAR_QTY';
   const others = filled.toSpliced(filled.indexOf(number), 1);
   const quantities = quantitiesOf(others);
@@ -75,7 +74,7 @@ export function readCells(cells: readonly string[]): LineReading {
 }
 
 /** `0004`, a quantity that a system has filled up with zeros; longer ones may be a number. */
-const isPadded = (cell: string): boolean => /^0{1,3}[1-9]\d{0,2}$/.test(cell) && cell.length <= 4;
+const isPadded = (cell: string): boolean => /^(?=.{2,4}$)0+[1-9]\d*$/.test(cell);
 
 /** The cells that can be a quantity. Prices are often `15.00`: whole numbers go before them. */
 export function quantitiesOf(cells: readonly string[]): string[] {
