@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useSearchParams } from 'react-router-dom';
 import { announce } from '../../ui/announce.ts';
@@ -9,12 +9,8 @@ import { CatalogTabs, tabTexts } from './CatalogTabs.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { PartSearchBox } from './PartSearchBox.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';
-import { searchForms } from './searchForms.ts';
+import { CarSearch, OemSearch, VinSearch } from './searchViews.ts';
 import { VinSkeleton } from './VinSkeleton.tsx';
-
-const CarSearch = lazy(searchForms.car);
-const VinSearch = lazy(searchForms.vin);
-const OemSearch = lazy(searchForms.oem);
 
 /** The catalog: a tab for each way to search, and below it what was found (CAT-01 to CAT-06). */
 export function CatalogPage(): ReactElement {

@@ -8,9 +8,8 @@ import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';
 import { SearchPrompt } from './SearchPrompt.tsx';
 import { longestSearch } from './longestSearch.ts';
-import { loadResultView } from './searchForms.ts';
+import { SearchResults } from './searchViews.ts';
 
-const SearchResults = lazy(loadResultView);
 const NotFoundPanel = lazy(async () => ({ default: (await import('./NotFoundPanel.tsx')).NotFoundPanel }));
 
 /** The results of the URL's search; a hint on how to search while there is none (CAT-06). */

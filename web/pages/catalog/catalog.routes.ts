@@ -9,7 +9,7 @@ import { isSearching, readCatalogSearch, type CatalogSearch } from '../../parts/
 import { longestSearch } from './longestSearch.ts';
 import { filterPanel, isFilterPanelOpen } from './filterPanel.ts';
 import { readRefinement } from './refinement.ts';
-import { loadResultView, searchForms } from './searchForms.ts';
+import { loadCarSearch, loadOemSearch, loadSearchResults, loadVinSearch } from './searchViews.ts';
 import { carVariables, searchVariables, vinVariables } from './searchVariables.ts';
 
 const preloadResults = preload(
@@ -29,10 +29,12 @@ const preloadVin = preload(vinParameters, ({ url }) => vinVariables(readCatalogS
   fetchPolicy: 'store-or-network',
 });
 
+const loadForms = { car: loadCarSearch, vin: loadVinSearch, oem: loadOemSearch };
+
 /** Starts what the tab's form reads, together with its code. */
 function loadForm(args: LoaderFunctionArgs): unknown {
   const search = searchOf(args);
-  if (search.type !== 'part') void searchForms[search.type]();
+  if (search.type !== 'part') void loadForms[search.type]();
   if (search.type === 'car') return preloadCar(args);
   if (search.searchString.length > longestSearch) return null;
   return search.type === 'vin' && (search.searchString || search.vehicleId) ? preloadVin(args) : null;
@@ -42,7 +44,7 @@ function loadForm(args: LoaderFunctionArgs): unknown {
 function loadResults(args: LoaderFunctionArgs): unknown {
   const search = searchOf(args);
   if (!isSearching(search) || search.searchString.length > longestSearch) return null;
-  void loadResultView();
+  void loadSearchResults();
   return preloadResults(args);
 }
 
