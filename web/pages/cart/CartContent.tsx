@@ -142,7 +142,7 @@ export function CartContent(props: Props): ReactElement {
     [...wantedOf(items, choice.type, wanted).keys()].filter((id) => known.has(id)).join(),
   );
   const short = useMemo(() => without(known, changed), [known, changed]);
-  const lineCount = useCartQueueState(
+  const lineCount = usePaintedCartQueueState(
     ({ wanted }) => shownLines(items, wantedOf(items, choice.type, wanted)).length,
   );
   const view = useCartView(items);

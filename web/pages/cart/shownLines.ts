@@ -24,12 +24,12 @@ export function wantedOf(
     ),
   );
   if (byArticle.size === 0) return none;
-  return new Map(
-    items.flatMap(({ dbId, article }): [string, number][] => {
-      const qty = byArticle.get(article.id);
-      return qty === undefined ? [] : [[dbId, qty]];
-    }),
-  );
+  const byLine = new Map<string, number>();
+  for (const { dbId, article } of items) {
+    const qty = byArticle.get(article.id);
+    if (qty !== undefined) byLine.set(dbId, qty);
+  }
+  return byLine;
 }
 
 /** The lines of a cart as the user last left them: without those just removed, each with the quantity that counts. */

@@ -12,7 +12,7 @@ import { useStore } from '../../ui/createStore.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { NamedIcon } from '../../ui/NamedIcon.tsx';
 import { readMoney } from '../money/Money.tsx';
-import { useCartQueueState } from './useCartQueue.ts';
+import { usePaintedCartQueueState } from './useCartQueue.ts';
 import { regularCartUrl } from './cart.urls.ts';
 
 const useStyles = makeStyles({
@@ -44,7 +44,7 @@ export function HeaderCart(): ReactElement | null {
   const { t } = useTranslation();
   const { attributes, decimalStyle } = useSession();
   const totals = useCartTotals();
-  const isUnsaved = useCartQueueState((state) => state.isBusy);
+  const isUnsaved = usePaintedCartQueueState((state) => state.isBusy);
   const areOld = useStore(cartTotalsAreOld) || isUnsaved;
   const areMissing = totals === null;
   useEffect(() => {

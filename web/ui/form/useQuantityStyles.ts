@@ -59,6 +59,8 @@ export const useQuantityStyles = makeStyles({
     padding: 0,
     border: 'none',
     outlineStyle: 'none',
+    // With dots the browser lays out the page when the field gets the focus, and when it loses it.
+    textOverflow: 'clip',
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
