@@ -1,9 +1,10 @@
-import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-components';
+import { createDOMRenderer, renderToStyleElements, type GriffelRenderer } from '@fluentui/react-components';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '../i18n/languages.ts';
 import { visitorPaths, type VisitorPath } from '../shell/visitorPaths.ts';
 import type { TextMap } from './Texts.tsx';
+import { separate } from '../vite/forEachRule.ts';
 import { VisitorApp } from './VisitorApp.tsx';
 import { visitorPages } from './visitorPages.ts';
 
@@ -31,7 +32,11 @@ export function renderPage(
   texts: TextMap,
   nonce: string,
 ): RenderedPage {
-  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
+  const plain = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
+  const renderer: GriffelRenderer = {
+    ...plain,
+    insertCSSRules: (rules) => plain.insertCSSRules(separate(rules)),
+  };
   const Page = components.get(path);
   if (!Page) throw new Error(`${path} is not a page`);
   const markup = renderToString(

@@ -7,7 +7,7 @@ import { resolveResetStyleRules, resolveStyleRulesForSlots } from '@griffel/core
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { separator } from './forEachRule.ts';
+import { separate } from './forEachRule.ts';
 
 type Rules = Parameters<GriffelRenderer['insertCSSRules']>[0];
 type Classes = ReturnType<typeof resolveStyleRulesForSlots>[0];
@@ -16,6 +16,12 @@ type ResetStyles = Parameters<typeof resolveResetStyleRules>[0];
 
 /** Placeholder for the rules of one call until its chunk is known. */
 const placeholder = /["'`]compiled-styles:(\d+)["'`]/g;
+
+/** Puts `forEachRule.ts` in the place of Griffel's own function. */
+export const forEachRuleAlias = {
+  find: './forEachCSSRule.js',
+  replacement: resolve(import.meta.dirname, 'forEachRule.ts'),
+};
 
 /** A name that Griffel has made, of a class or a property. Those that could be words, without a digit, stay. */
 const hashedName = /\b[a-zB](?=[a-z]*\d)[0-9a-z]{4,7}\b/g;
@@ -39,12 +45,7 @@ export function compileStyles(): Plugin {
   return {
     name: 'compile-styles',
     apply: 'build',
-    // Griffel's own splits the page's rules with the parser of a CSS compiler.
-    config: () => ({
-      resolve: {
-        alias: [{ find: './forEachCSSRule.js', replacement: resolve(import.meta.dirname, 'forEachRule.ts') }],
-      },
-    }),
+    config: () => ({ resolve: { alias: [forEachRuleAlias] } }),
     buildStart() {
       rules = [];
       ofEntry = new Set();
@@ -204,13 +205,4 @@ function draw(rules: Iterable<Rules>): string {
   const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce: '__CSP_NONCE__' } });
   for (const each of rules) renderer.insertCSSRules(separate(each));
   return renderToStaticMarkup(createElement(Fragment, null, renderToStyleElements(renderer)));
-}
-
-function separate(rules: Rules): Rules {
-  return Object.fromEntries(
-    Object.entries(rules).map(([bucket, entries]) => [
-      bucket,
-      entries.map((entry) => (Array.isArray(entry) ? [entry[0] + separator, entry[1]] : entry + separator)),
-    ]),
-  );
 }

@@ -1,7 +1,24 @@
-/** Follows each rule in the page's style elements; Griffel's compiler leaves no comments in rules. */
-export const separator = '/**/';
+import type { GriffelRenderer } from '@fluentui/react-components';
 
-/** Calls back for each rule of a style element that `compileStyles` has filled; stands in for Griffel's function. */
+type Rules = Parameters<GriffelRenderer['insertCSSRules']>[0];
+
+/** Follows each rule in the page's style elements. No rule has one; some have line breaks. */
+const separator = '\t';
+
+/** Rules that `forEachCSSRule` takes apart again when they stand together in a style element. */
+export function separate(rules: Rules): Rules {
+  return Object.fromEntries(
+    Object.entries(rules).map(([bucket, entries]) => [
+      bucket,
+      entries.map((entry) => (Array.isArray(entry) ? [entry[0] + separator, entry[1]] : entry + separator)),
+    ]),
+  );
+}
+
+/**
+ * Calls back for each rule of a style element whose rules were separated. Stands in for Griffel's own function, which is the
+ * parser of a CSS compiler (`forEachRuleAlias`).
+ */
 export function forEachCSSRule(css: string, callback: (rule: string) => void): void {
   for (const rule of css.split(separator)) if (rule) callback(rule);
 }

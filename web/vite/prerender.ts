@@ -5,6 +5,7 @@ import relay from 'vite-plugin-relay';
 import { languages, standardCode, type Language } from '../i18n/languages.ts';
 import type * as Rendering from '../visitor/renderPage.tsx';
 import { isVisitorPath, visitorPaths, type VisitorPath } from '../shell/visitorPaths.ts';
+import { forEachRuleAlias } from './compileStyles.ts';
 import { inlineTokens } from './inlineTokens.ts';
 import { operationIds } from './operationIds.ts';
 import { readVisitorTexts, translations } from './translations.ts';
@@ -85,6 +86,7 @@ async function buildClient(): Promise<Output> {
   const built = await build({
     ...shared,
     plugins: [...shared.plugins, inlineTokens(), operationIds(), withoutPreload],
+    resolve: { alias: [forEachRuleAlias] },
     html: { cspNonce: noncePlaceholder },
     build: {
       write: false,
