@@ -64,7 +64,10 @@ export function TableArea(props: Props): ReactElement {
     const table = element?.firstElementChild;
     if (!element || !table) return;
     const measure = () => {
-      setIsWide(table.clientWidth > element.clientWidth);
+      const isWider = table.clientWidth > element.clientWidth;
+      setIsWide(isWider);
+      // A new value changes the style of every element in the table.
+      if (!isWider) return;
       const column = table.querySelector<HTMLElement>('th[data-pinned]');
       element.style.setProperty(pinnedWidth, `${String(column?.offsetWidth ?? 0)}px`);
     };
