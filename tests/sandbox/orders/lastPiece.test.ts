@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { alwaysEachDatabase } from '../../support/databases.ts';
+import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 import { rounds } from '../../support/explore.ts';
@@ -13,7 +13,7 @@ function order(caller: RestCaller, items: { article: number; qty: number }[], wa
   return caller.ok('createOrders', { body, query: { force: 1 } });
 }
 
-alwaysEachDatabase('the last piece', (database) => {
+eachDatabase('the last piece', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
   let second: RestCaller;
