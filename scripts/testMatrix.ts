@@ -32,7 +32,7 @@ const parts: Record<string, Run[]> = {
   ],
   dialects: [{ args: vitest('--mode', 'matrix', '--project', 'e2e-php', '--project', 'e2e-java') }],
   databases: [
-    { args: vitest('--mode', 'matrix', '--project', 'node', 'tests/sandbox') },
+    { args: vitest('--mode', 'matrix', '--project', 'node', 'tests/sandbox', 'tests/project/databases') },
     // Nothing answers there: the gateway's tests run on the embedded database.
     {
       args: vitest('--project', 'node', 'tests/gateway'),
