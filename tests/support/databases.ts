@@ -65,7 +65,10 @@ const postgres = serverUrl === null ? null : postgresOn(serverUrl);
  */
 export const defaultDatabase: TestDatabase = postgres ?? pglite;
 
-/** Runs a suite of the sandbox on the default database, and in the matrix on both. The report says when there is no server. */
+/**
+ * Runs a suite of the sandbox on the default database; in the matrix, on both databases. Without a PostgreSQL server, its half
+ * is reported as skipped.
+ */
 export function eachDatabase(name: string, suite: (database: TestDatabase) => void): void {
   if (!isMatrix) {
     describe(`${name} on ${defaultDatabase.name}`, () => suite(defaultDatabase));

@@ -172,10 +172,10 @@ async function runTrial(trial: Trial): Promise<Outcome> {
   };
 }
 
-/** A hundredth of a query's trials, at least one; all of them in an exploring run. They depend on no other query. */
+/** A fiftieth of a query's trials, at least one; all of them in an exploring run. They depend on no other query. */
 function chooseTrials(query: RecordedQuery): Trial[] {
   const all = trialsOf(query);
-  const count = Math.ceil(all.length / rounds(100, 1));
+  const count = Math.ceil(all.length / rounds(50, 1));
   const [chosen = []] = fc.sample(fc.shuffledSubarray(all, { minLength: count, maxLength: count }), {
     numRuns: 1,
     seed: testSeed(),
