@@ -1,7 +1,7 @@
 /** Styles of a small control: where one touches, it is pressed within 44 × 44 px, without a higher line. It stands alone in a positioned box. */
 export const touchTarget = {
-  position: 'relative',
   '@media (pointer: coarse)': {
+    position: 'relative',
     '::after': {
       content: '""',
       position: 'absolute',

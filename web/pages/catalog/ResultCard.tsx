@@ -17,9 +17,9 @@ const useStyles = makeStyles({
   card: {
     // A separate layer: the browser repaints the card that changes and reuses the others.
     isolation: 'isolate',
-    // Price, stock and buttons of a row of cards stand on one line each.
+    // Stock and price of a row of cards begin on one line each. Each row more is laid out again in all cards for a press in one.
     display: 'grid',
-    gridRow: 'span 6',
+    gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: tokens.spacingVerticalXS,
@@ -33,6 +33,7 @@ const useStyles = makeStyles({
   // Numbers never break: in a wide font or a narrow window the star moves below, not onto the number's copy button.
   head: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   words: { flex: '1 1 0', minInlineSize: 'min-content' },
+  part: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
   star: { alignSelf: 'start', marginInlineStart: 'auto' },
   brand: {
     display: 'block',
@@ -77,28 +78,32 @@ export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement |
   const { article } = data;
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
-        <ArticlePhoto src={article.photoUrl} alt="" edge="88px" />
-        <div className={styles.words}>
-          {article.brand ? <span className={styles.brand}>{article.brand}</span> : null}
-          <ArticleNumber name={article.name} headingLevel={3} />
-          <span className={styles.description}>{article.description}</span>
-          <EndOfLifeNotice article={article} />
+      <div className={styles.part}>
+        <div className={styles.head}>
+          <ArticlePhoto src={article.photoUrl} alt="" edge="88px" />
+          <div className={styles.words}>
+            {article.brand ? <span className={styles.brand}>{article.brand}</span> : null}
+            <ArticleNumber name={article.name} headingLevel={3} />
+            <span className={styles.description}>{article.description}</span>
+            <EndOfLifeNotice article={article} />
+          </div>
+          <span className={styles.star}>
+            <WishlistStar article={article} />
+          </span>
         </div>
-        <span className={styles.star}>
-          <WishlistStar article={article} />
-        </span>
-      </div>
-      <div>
         <AnalogueList hit={data} />
       </div>
-      <StockChips article={article} />
-      <div className={styles.notes}>
-        <InTransitNote article={article} />
-        <MultipleNotice article={article} />
+      <div className={styles.part}>
+        <StockChips article={article} />
+        <div className={styles.notes}>
+          <InTransitNote article={article} />
+          <MultipleNotice article={article} />
+        </div>
       </div>
-      <ArticlePrice article={article} />
-      <CartControls article={article} />
+      <div className={styles.part}>
+        <ArticlePrice article={article} />
+        <CartControls article={article} />
+      </div>
     </li>
   );
 }

@@ -2,11 +2,14 @@ import { makeStyles } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   shade: {
-    position: 'relative',
+    // In one cell of a grid: a positioned layer for each photo of a list is drawn anew whenever the page changes.
+    display: 'grid',
+    grid: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    '& > *': { gridArea: '1 / 1' },
     '::after': {
       content: '""',
-      position: 'absolute',
-      inset: 0,
+      gridArea: '1 / 1',
+      placeSelf: 'stretch',
       pointerEvents: 'none',
       backgroundColor: 'var(--photoShade)',
     },

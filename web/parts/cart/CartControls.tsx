@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   controls: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'start',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
   },
