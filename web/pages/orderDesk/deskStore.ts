@@ -86,10 +86,14 @@ export function textLeft({ text, lines, unread, reading }: Desk): string {
   if (lines === null) return text;
   if (lines.length + unread.length === 0) return '';
   const headings = reading.leftOut.filter(({ kind }) => kind === 'HEADING');
-  const left = lines.map((line) => ({ line: line.line, content: line.content, rewritten: rewrite(line) }));
+  const left = lines.map((line) => ({ ...line, rewritten: rewrite(line) }));
   const changed = headings.length === 0 ? [] : left.flatMap(({ rewritten }) => rewritten ?? []);
-  const kept = left.flatMap(({ line, content, rewritten }) =>
-    rewritten === null ? [{ line, content }] : headings.length === 0 ? [{ line, content: rewritten }] : [],
+  const kept = left.flatMap(({ line, content, repeats, rewritten }) =>
+    rewritten === null
+      ? [{ line, content }, ...repeats]
+      : headings.length === 0
+        ? rewritten.map((text) => ({ line, content: text }))
+        : [],
   );
   const written = [...kept, ...unread];
   const all = written.length === 0 ? [] : [...written, ...headings];

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   shade: {
-    // In one cell of a grid: a positioned layer for each photo of a list is drawn anew whenever the page changes.
+    // In one cell of a grid: a positioned layer for each photo of a list is put together again whenever the page changes.
     display: 'grid',
     grid: 'minmax(0, 1fr) / minmax(0, 1fr)',
     '& > *': { gridArea: '1 / 1' },

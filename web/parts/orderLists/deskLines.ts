@@ -132,8 +132,14 @@ export function amountOf(line: DeskLine): MoneyValue | null {
   return { ...price, value: (Math.round(price.value * 100) * line.pieces) / 100 };
 }
 
-/** A line as text again where that is not as it was written, so that it can be corrected and read again; else null. */
-export function rewrite(line: DeskLine): string | null {
-  const isChanged = line.isCorrected || line.pieces !== (chosenOf(line)?.qty ?? line.qty);
-  return isChanged || line.repeats.length > 0 ? `${line.number};${line.pieces}` : null;
+/**
+ * A line as text again where that is not as it was written, so that it can be corrected and read again; else null. A quantity that
+ * is missing stays so.
+ */
+export function rewrite(line: DeskLine): readonly string[] | null {
+  const { number, qty, pieces, isQtyMissing, isCorrected, repeats } = line;
+  // What further lines with this number name is known, and counted with one piece for a line that names none.
+  if (isQtyMissing) return isCorrected ? [...(qty > 1 ? [`${number};${qty - 1}`] : []), `${number};`] : null;
+  const isChanged = isCorrected || pieces !== (chosenOf(line)?.qty ?? qty);
+  return isChanged || repeats.length > 0 ? [`${number};${pieces}`] : null;
 }
