@@ -26,6 +26,8 @@ export const de: Catalogue = {
   'ERROR.GATEWAY_STOPPING': 'Das Gateway wird neu gestartet. Versuchen Sie es gleich noch einmal.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Etwas ist schiefgelaufen. Versuchen Sie es später erneut.',
 
+  'CHECKOUT.ADDRESS_CHANGED':
+    'Diese Adresse wurde inzwischen geändert. Prüfen Sie sie und schließen Sie die Bestellung erneut ab.',
   'CART.CHANGED':
     'Es wurde nichts bestellt: Der Warenkorb hat sich geändert. Prüfen Sie die Positionen und bestellen Sie erneut.',
   'OUTCOME.CART':

@@ -26,6 +26,8 @@ export const en = {
   'ERROR.INTERNAL_SERVER_ERROR': 'Something went wrong. Try again later.',
 
   // A write whose outcome is unknown, by where to check.
+  'CHECKOUT.ADDRESS_CHANGED':
+    'This address has been changed since it was shown. Check it and place the order again.',
   'CART.CHANGED': 'Nothing was ordered: the cart has changed. Check its lines and order again.',
   'OUTCOME.CART': 'We don’t know whether this went through. Check your cart before trying again.',
   'OUTCOME.ORDERS': 'We don’t know whether this went through. Check your orders before trying again.',

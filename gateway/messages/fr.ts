@@ -24,6 +24,8 @@ export const fr: Catalogue = {
   'ERROR.GATEWAY_STOPPING': 'La passerelle redémarre. Réessayez dans un instant.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Une erreur est survenue. Réessayez plus tard.',
 
+  'CHECKOUT.ADDRESS_CHANGED':
+    'Cette adresse a été modifiée entre-temps. Vérifiez-la, puis validez de nouveau la commande.',
   'CART.CHANGED':
     'Rien n’a été commandé : le panier a changé. Vérifiez ses lignes, puis commandez à nouveau.',
   'OUTCOME.CART': 'Nous ne savons pas si l’opération a abouti. Vérifiez votre panier avant de réessayer.',

@@ -26,6 +26,8 @@ export const it: Catalogue = {
   'ERROR.GATEWAY_STOPPING': 'Il gateway si sta riavviando. Riprovi tra un momento.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Qualcosa è andato storto. Riprovi più tardi.',
 
+  'CHECKOUT.ADDRESS_CHANGED':
+    'Questo indirizzo è stato modificato nel frattempo. Lo controlli e completi di nuovo l’ordine.',
   'CART.CHANGED': 'Non è stato ordinato nulla: il carrello è cambiato. Controlli le righe e ordini di nuovo.',
   'OUTCOME.CART': 'Non sappiamo se l’operazione è riuscita. Controlli il carrello prima di riprovare.',
   'OUTCOME.ORDERS': 'Non sappiamo se l’operazione è riuscita. Controlli gli ordini prima di riprovare.',

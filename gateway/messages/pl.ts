@@ -23,6 +23,8 @@ export const pl: Catalogue = {
   'ERROR.GATEWAY_STOPPING': 'Brama jest ponownie uruchamiana. Spróbuj ponownie za chwilę.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Coś poszło nie tak. Spróbuj ponownie później.',
 
+  'CHECKOUT.ADDRESS_CHANGED':
+    'Ten adres został w międzyczasie zmieniony. Sprawdź go i złóż zamówienie ponownie.',
   'CART.CHANGED': 'Nic nie zostało zamówione: koszyk się zmienił. Sprawdź pozycje i zamów ponownie.',
   'OUTCOME.CART': 'Nie wiemy, czy operacja się powiodła. Zanim spróbujesz ponownie, sprawdź koszyk.',
   'OUTCOME.ORDERS': 'Nie wiemy, czy operacja się powiodła. Zanim spróbujesz ponownie, sprawdź zamówienia.',

@@ -25,6 +25,8 @@ export const sr: Catalogue = {
   'ERROR.GATEWAY_STOPPING': 'Mrežni prolaz se ponovo pokreće. Pokušajte ponovo za koji trenutak.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Nešto nije u redu. Pokušajte ponovo kasnije.',
 
+  'CHECKOUT.ADDRESS_CHANGED':
+    'Ova adresa je u međuvremenu izmenjena. Proverite je i ponovo završite porudžbinu.',
   'CART.CHANGED': 'Ništa nije poručeno: korpa je izmenjena. Proverite stavke i poručite ponovo.',
   'OUTCOME.CART': 'Ne znamo da li je ovo izvršeno. Proverite korpu pre nego što pokušate ponovo.',
   'OUTCOME.ORDERS': 'Ne znamo da li je ovo izvršeno. Proverite porudžbine pre nego što pokušate ponovo.',

@@ -459,14 +459,20 @@ const budgets: Record<string, Budget> = {
   useCompleteOrderMutation: {
     variables: async () => {
       const { checkoutId } = await createOrder(client, article);
-      const { viewer } = await client.run<{ viewer: { addresses: { id: string }[] } }>(
-        '{ viewer { addresses(type: SHIPPING) { id } } }',
+      type Address = { id: string; country: { id: string } };
+      const { viewer } = await client.run<{ viewer: { addresses: Address[] } }>(
+        '{ viewer { addresses(type: SHIPPING) { id companyName firstName lastName vat customsCode regCode country { id } region city postalCode street phone email } } }',
       );
-      const shippingAddress = viewer.addresses[0]?.id;
-      return { input: { order: checkoutId, shippingAddress, shippingCourier: 'delay' } };
+      const [address] = viewer.addresses;
+      if (!address) throw new Error('no address');
+      const { id, country, ...shown } = address;
+      const expectedAddress = { ...shown, country: country.id };
+      return {
+        input: { order: checkoutId, shippingAddress: id, expectedAddress, shippingCourier: 'delay' },
+      };
     },
-    // The order's total, for the question that confirms several.
-    calls: ['completeOrder', 'getAccount', 'getOrder'],
+    // The address as it is now, and the order's total, for the question that confirms several.
+    calls: ['listAddresses', 'completeOrder', 'getAccount', 'getOrder'],
   },
   useCancelOrderMutation: {
     variables: async () => ({ input: { order: (await createOrder(client, article)).checkoutId } }),

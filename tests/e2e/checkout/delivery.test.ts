@@ -63,6 +63,31 @@ test('CHK-13 GAP-70 CHK-36 where no courier delivers there is an error and the o
   await expectNoAxeViolations(page);
 });
 
+test('CHK-25 an address that a colleague has changed is shown as it is now, and only the next press sends the order there', async () => {
+  const { page, panel, order } = await openFirst('client');
+  const card = panel.getByRole('radio', { name: /Main store/ });
+  await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().waitFor();
+  const { db } = product.sandbox;
+  const chosen = db.updateTable('addresses').where('name', '=', 'Main store');
+  await chosen.set({ address: 'Uus 7' }).execute();
+  const place = panel.getByRole('button', { name: 'Place order' });
+  await place.click();
+  await panel.getByText('This address has been changed since it was shown.').waitFor();
+  await panel.getByText('Uus 7').waitFor();
+  expect(await card.isChecked()).toBe(true);
+  const placed = page.getByRole('link', { name: `Open order ${order.dbId} in a new tab` });
+  expect(await placed.count()).toBe(0);
+  await place.click();
+  await placed.waitFor();
+  const { viewer } = await (
+    await product.as('client')
+  ).run<{ viewer: { order: { receiver: { street: string } } } }>(
+    'query Receiver($id: String!) { viewer { order(dbId: $id) { receiver { street } } } }',
+    { id: order.dbId },
+  );
+  expect(viewer.order.receiver.street).toBe('Uus 7');
+});
+
 test('CHK-18 CHK-19 CHK-22 CHK-25 GAP-66 an address for this order only is required in full and sent in full', async () => {
   const { page, panel, order } = await openFirst('client');
   await panel.getByRole('button', { name: 'Add address' }).click();

@@ -385,6 +385,40 @@ test('ERR-01 an order whose checkout is over is Rejected, one that does not exis
   });
 });
 
+test('CHK-25 an address that somebody has changed since it was shown is refused, and nothing is completed', async () => {
+  const { checkoutId: order } = await createOrder(client, article);
+  type Shown = { id: string; country: { id: string } } & Record<string, unknown>;
+  const read = async () => {
+    const { viewer } = await client.run<{ viewer: { addresses: Shown[] } }>(
+      '{ viewer { addresses(type: SHIPPING) { id name companyName firstName lastName vat customsCode regCode country { id } region city postalCode street phone email } } }',
+    );
+    return viewer.addresses[0] as Shown;
+  };
+  const { id, ...shown } = await read();
+  const expectedAddress = { ...shown, country: shown.country.id };
+  const input = { order, shippingAddress: id, expectedAddress, shippingCourier: 'delay' };
+  const update = (street: unknown) =>
+    client.run(
+      'mutation Update($input: UpdateAddressInput!) { updateAddress(input: $input) { __typename } }',
+      {
+        input: { id, type: 'SHIPPING', address: { ...expectedAddress, street } },
+      },
+    );
+  await update('Brīvības iela 999');
+  const refused = await client.watch(completeDocument, { input });
+  expect(refused.answer.data).toMatchObject({
+    result: {
+      __typename: 'InvalidInput',
+      fieldErrors: [
+        { path: 'shippingAddress', message: expect.stringContaining('changed since it was shown') },
+      ],
+    },
+  });
+  expect(refused.calls).toEqual(['listAddresses']);
+  await update(shown['street']);
+  expect(await send(completeDocument, input)).toMatchObject({ __typename: 'CompleteOrderPayload' });
+});
+
 test('GAP-162 completing and cancelling take the id of the Order or of its CheckoutOrder, and of nothing else', async () => {
   const [created, other] = [await createOrder(client, article), await createOrder(client, article)];
   const { id } = await shippingAddress();

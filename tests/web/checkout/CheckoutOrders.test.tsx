@@ -30,6 +30,7 @@ test('CHK-26 CHK-27 GAP-69 with an invalid item a confirmation comes first; conf
       idempotencyKey: expect.any(String),
       order: 'order 1',
       shippingAddress: 'address 1',
+      expectedAddress: expect.objectContaining({ street: 'Sadama 5', country: 'country 1' }),
       customShippingAddress: null,
       shippingCourier: '7',
       relatedOrderNumber: null,

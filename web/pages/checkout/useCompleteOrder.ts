@@ -10,8 +10,8 @@ import type {
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite, type WriteInput } from '../../relay/useWrite.ts';
 
-/** An address that is not in the profile, as it is sent. */
-export type CustomAddress = NonNullable<useCompleteOrderMutation$variables['input']['customShippingAddress']>;
+/** An address as it is sent. */
+export type AddressInput = NonNullable<useCompleteOrderMutation$variables['input']['customShippingAddress']>;
 
 /** A completed order, as far as its answer tells. */
 export type PlacedOrder = CompletedOrder_order$key & PlacedOrders_orders$key[number];

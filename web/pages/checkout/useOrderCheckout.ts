@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
+import { readAgain } from '../../ui/goTo.ts';
 import { useCartQueue } from '../../parts/cart/useCartQueue.ts';
 import {
   completeFieldNames,
@@ -10,7 +11,7 @@ import {
 } from './CheckoutForm.ts';
 import { readDoubt, type Doubt } from './readDoubt.ts';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
-import { useCompleteOrder, type CustomAddress, type PlacedOrder } from './useCompleteOrder.ts';
+import { useCompleteOrder, type AddressInput, type PlacedOrder } from './useCompleteOrder.ts';
 
 /** Where and how the order goes; null for a backorder, which has no delivery (CHK-07). */
 export type ChosenDelivery = { address: DeliveryAddress; courier: string } | null;
@@ -47,23 +48,27 @@ export function useOrderCheckout(
     form.clearErrors();
     // What the order came from is on the server first.
     if (queue.read().isBusy) await queue.settle();
+    const isOfProfile = delivery !== null && !delivery.address.isCustom;
     const outcome = await write({
       order,
-      shippingAddress: delivery && !delivery.address.isCustom ? delivery.address.key : null,
-      customShippingAddress: delivery?.address.isCustom ? toCustomAddress(delivery.address) : null,
+      shippingAddress: isOfProfile ? delivery.address.key : null,
+      expectedAddress: isOfProfile && delivery.address.country ? toAddressInput(delivery.address) : null,
+      customShippingAddress: delivery && !isOfProfile ? toAddressInput(delivery.address) : null,
       shippingCourier: delivery?.courier ?? null,
       relatedOrderNumber: relatedOrderNumber.trim() || null,
       orderComment: orderComment.trim() || null,
     });
     isRunning.current = false;
     setIsCompleting(false);
+    // The address may be another by now than the one that is shown.
+    if (outcome.problem?.__typename === 'InvalidInput') readAgain();
     return readDoubt(outcome) ?? outcome.payload;
   };
   return [complete, isCompleting];
 }
 
-/** An address typed in the checkout, as it is sent: the dialog has seen to it that nothing required is missing. */
-function toCustomAddress(address: DeliveryAddress): CustomAddress {
+/** An address as it is sent. Of one typed in the checkout nothing required is missing: the dialog has seen to it. */
+function toAddressInput(address: DeliveryAddress): AddressInput {
   return {
     name: address.name,
     firstName: address.firstName,
