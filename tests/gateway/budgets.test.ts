@@ -463,9 +463,9 @@ const budgets: Record<string, Budget> = {
       const { viewer } = await client.run<{ viewer: { addresses: Address[] } }>(
         '{ viewer { addresses(type: SHIPPING) { id companyName firstName lastName vat customsCode regCode country { id } region city postalCode street phone email } } }',
       );
-      const [address] = viewer.addresses;
-      if (!address) throw new Error('no address');
-      const { id, country, ...shown } = address;
+      const [first] = viewer.addresses;
+      if (!first) throw new Error('no address');
+      const { id, country, ...shown } = first;
       const expectedAddress = { ...shown, country: country.id };
       return {
         input: { order: checkoutId, shippingAddress: id, expectedAddress, shippingCourier: 'delay' },

@@ -18,7 +18,7 @@ import type { GatewayError } from './NetworkEvents.ts';
 import { readGatewayErrors } from './readGatewayErrors.ts';
 import { sendWrite, type Outcome, type ProblemTargets } from './sendWrite.ts';
 import { showProblem } from './showProblem.ts';
-import { beginUnanswered, endUnanswered } from './unansweredWrites.ts';
+import { beginUnanswered, endUnanswered, shareUnanswered } from './unansweredWrites.ts';
 import { WriteIntents } from './WriteIntents.ts';
 import { readAgain } from '../ui/goTo.ts';
 
@@ -40,8 +40,8 @@ export type WriteOptions = ProblemTargets & {
   /** The caller finds out itself whether a write whose answer did not come was done: that is not notified. */
   clearsDoubt?: boolean;
   /**
-   * The form or list whose writes each make something new. One to which no answer came is remembered under this name in the tab:
-   * the same input is done once, also after a reload, and before another the user is asked.
+   * The form or list whose writes each make something new. One to which no answer came is remembered under this name: the
+   * same input is done once, also after a reload, and before another, in any tab, the user is asked.
    */
   remembers?: string | undefined;
 };
@@ -167,7 +167,7 @@ export function useWrite<M extends Write>(
   const write = useCallback(
     async (input: WriteInput<M>, one: OneWrite<M> = {}): Promise<Outcome<PayloadOf<M>>> => {
       const begun = remembers
-        ? await beginUnanswered(environment, remembers, { input, kept: one.intent?.key })
+        ? await beginUnanswered(environment, remembers, { input, draftKey: one.intent?.key })
         : { key: one.intent?.key, isAgain: false };
       if (begun === null) return { payload: null, problem: null };
       setUnderWay((count) => count + 1);
@@ -186,7 +186,7 @@ export function useWrite<M extends Write>(
       });
       // A failure without a problem says nothing of an earlier attempt, which may have been done.
       const isStillUnknown = outcome.isUnknown || (begun.isAgain && !outcome.payload && !outcome.problem);
-      if (remembers && !isStillUnknown) endUnanswered(environment, remembers);
+      if (remembers) (isStillUnknown ? shareUnanswered : endUnanswered)(environment, remembers);
       if (outcome.problem && !outcome.isUnknown) one.intent?.renew?.();
       setUnderWay((count) => count - 1);
       return outcome;

@@ -50,12 +50,13 @@ test('order desk: a corrected line takes the place of the one that was not under
   expect(left()).toBe('AB-1;4\nAB-2;1000\nAB-3;5');
 });
 
+const states = (lines: readonly Pick<DeskLine, 'number' | 'qty' | 'isQtyMissing'>[] | null) =>
+  lines?.map(({ number, qty, isQtyMissing }) => ({ number, qty, isQtyMissing }));
+
 test.each([['AB-1 5\nAB-1\nAB-2\nAB-2 2\nAB-3;7'], ['Article;Qty\nAB-1;5\nAB-1;\nAB-2;\nAB-2;2\nAB-3;7']])(
   'order desk: a line whose quantity is missing stays so when the list is read again: %j',
   (text) => {
     read(text);
-    const states = (lines: readonly Pick<DeskLine, 'number' | 'qty' | 'isQtyMissing'>[] | null) =>
-      lines?.map(({ number, qty, isQtyMissing }) => ({ number, qty, isQtyMissing }));
     const before = states(deskStore.read().lines);
     expect(before).toMatchObject([{ isQtyMissing: true }, { isQtyMissing: true }, { isQtyMissing: false }]);
     expect(left()).toBe(text);

@@ -268,12 +268,18 @@ test('a write whose result lacks a part is done, and the screen is read again', 
   expect(reads).toBe(1);
 });
 
-function Form(): ReactElement {
+/** With drafts the key of a write is that of what was typed. */
+function Form({ hasDrafts = false }): ReactElement {
   const [write] = useWrite<SwitchUserDialogMutation>(mutation, { remembers: 'form' });
+  const intentOf = (username: string) => (hasDrafts ? { key: `draft of ${username}` } : null);
   return (
     <>
       {['anna', 'berta'].map((username) => (
-        <button key={username} type="button" onClick={() => void write({ username })}>
+        <button
+          key={username}
+          type="button"
+          onClick={() => void write({ username }, { intent: intentOf(username) })}
+        >
           {`Write ${username}`}
         </button>
       ))}
@@ -285,6 +291,7 @@ const press = async (name: string) => (await screen.findByRole('button', { name 
 
 test('ERR-08 after an unknown outcome the same input is the same write, and before another the user is asked, also after a reload', async () => {
   sessionStorage.clear();
+  localStorage.clear();
   const lost = new NetworkError(200, null, true, outcomeUnknown);
   const open = async () => {
     const { environment, unmount } = await renderScreen(<Form />);
@@ -330,4 +337,42 @@ test('ERR-08 after an unknown outcome the same input is the same write, and befo
   expect(await sent()).toMatchObject({ username: 'anna' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
   environment.mock.resolveMostRecentOperation({ data: { switchUser: success } });
+});
+
+async function keyOf({ environment }: Awaited<ReturnType<typeof renderScreen>>): Promise<unknown> {
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  return environment.mock.getMostRecentOperation().request.variables['input'].idempotencyKey;
+}
+
+test('ERR-08 another tab asks too while it is not known whether a write was done, and no tab does once one has its answer', async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  const first = await renderScreen(<Form hasDrafts />);
+  await press('Write anna');
+  expect(await keyOf(first)).toBe('draft of anna');
+  first.environment.mock.rejectMostRecentOperation(new NetworkError(200, null, true, outcomeUnknown));
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  expect(JSON.stringify(localStorage)).not.toContain('username');
+  first.unmount();
+  const ofFirst = Object.entries(sessionStorage);
+
+  sessionStorage.clear();
+  const second = await renderScreen(<Form hasDrafts />);
+  await press('Write berta');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('it may have been done');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(second.environment.mock.getAllOperations()).toEqual([]);
+  await press('Write anna');
+  expect(await keyOf(second)).toBe('draft of anna');
+  second.environment.mock.resolveMostRecentOperation({ data: { switchUser: success } });
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  second.unmount();
+
+  for (const [name, text] of ofFirst) sessionStorage.setItem(name, text);
+  const third = await renderScreen(<Form hasDrafts />);
+  await press('Write berta');
+  expect(await keyOf(third)).toBe('draft of berta');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  third.environment.mock.resolveMostRecentOperation({ data: { switchUser: success } });
 });

@@ -92,7 +92,7 @@ export function textLeft({ text, lines, unread, reading }: Desk): string {
     rewritten === null
       ? [{ line, content }, ...repeats]
       : headings.length === 0
-        ? rewritten.map((text) => ({ line, content: text }))
+        ? rewritten.map((one) => ({ line, content: one }))
         : [],
   );
   const written = [...kept, ...unread];
