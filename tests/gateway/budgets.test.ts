@@ -503,7 +503,7 @@ const budgets: Record<string, Budget> = {
   readMatchingOrdersQuery: { calls: ['listOrders'] },
   // The way of its documents takes the pages of its first invoice and final invoice.
   OrderPageQuery: { calls: ['getOrder', 'listShipments', 'getInvoice', 'getMergedInvoice'] },
-  AskedOrderQuery: { calls: ['getOrder'] },
+  useAskedOrderQuery: { calls: ['getOrder'] },
   InvoicesPageQuery: { calls: ['listInvoices', 'listAllWarehouses'] },
   FinalInvoicesPageQuery: { calls: ['listMergedInvoices'] },
   CreditInvoicesPageQuery: { calls: ['listCreditInvoices'] },

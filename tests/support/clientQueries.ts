@@ -151,7 +151,7 @@ export function clientQueryVariables({
     OrdersPageQuery: { type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, ...firstPage },
     readMatchingOrdersQuery: { type: 'REGULAR', filter: { status: ['NOT_CONFIRMED'] }, ...firstPage },
     OrderPageQuery: { dbId: orderDbId },
-    AskedOrderQuery: { dbId: orderDbId },
+    useAskedOrderQuery: { dbId: orderDbId },
     InvoicesPageQuery: { filter: null, ...firstPage },
     FinalInvoicesPageQuery: { filter: null, ...firstPage },
     CreditInvoicesPageQuery: { filter: null, ...firstPage },

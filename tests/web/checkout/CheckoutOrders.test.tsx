@@ -324,6 +324,30 @@ test('ORD-17 a completed order says that it is not confirmed, and its button con
   expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
 });
 
+test('ORD-17 of a confirmation whose answer was lost the server says whether it was done', async () => {
+  const { answer, environment } = await renderCheckout([order(1)]);
+  await answer(delivery('order 1'));
+  vi.useFakeTimers();
+  fireEvent.click(button('Place order'));
+  await answer(placed(1));
+  await pass(900);
+  vi.useRealTimers();
+  const lost = new NetworkError(0, null, true, outcomeUnknown);
+  const lose = () => act(async () => environment.mock.rejectMostRecentOperation(lost));
+  const operation = () => environment.mock.getMostRecentOperation().request.node.operation.name;
+  fireEvent.click(button('Confirm order 1'));
+  await lose();
+  expect(operation()).toBe('useAskedOrderQuery');
+  const now = (status: string) =>
+    answer({ viewer: { id: 'viewer', order: placed(1, status).completeOrder.order } });
+  await now('NOT_CONFIRMED');
+  fireEvent.click(button('Confirm order 1'));
+  await lose();
+  await now('CONFIRMED');
+  expect(screen.getByText('The order is confirmed.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
+});
+
 test('ORD-17 several completed orders are confirmed together, after a question with their sum', async () => {
   const { answer, environment } = await renderCheckout([order(1), order(2)]);
   await answer(delivery('order 1'));

@@ -1,19 +1,14 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
-import type { AskedOrderQuery } from '../../__generated__/AskedOrderQuery.graphql.ts';
-import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { notify } from '../../ui/notify.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { OrderState } from './OrderState.tsx';
 import type { OrderTitleProps } from './OrderTitle.tsx';
+import { useAskedOrder } from './useAskedOrder.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
-
-/** Milliseconds until a question that was not answered is asked again. */
-const askAgainMs = 5000;
 
 type Props = {
   /** Global id of the order in the checkout. */
@@ -34,31 +29,9 @@ export function AskedOrder({ id, title, isListed, flow, headingLevel }: Props): 
   const { number } = title;
   const header = useRef<HTMLDivElement>(null);
   const [, forgetForm] = useCheckoutForm(id);
-  const { data, isFailed, retry } = useDebouncedQuery<AskedOrderQuery>(
-    graphql`
-      query AskedOrderQuery($dbId: String!) {
-        viewer {
-          order(dbId: $dbId) {
-            status
-            ...CompletedOrder_order
-            ...PlacedOrders_orders
-          }
-        }
-      }
-    `,
-    { dbId: number },
-    { isQuiet: true },
-  );
-  const order = data?.viewer.order;
+  const { order, isUnknown, isAnswered, retry } = useAskedOrder(number, isListed);
   const status = order?.status;
   const isCancelled = status === 'CANCELLED' || status === 'TAKEN';
-  const isUnknown =
-    isFailed || (data !== null && (status == null || (status === 'NOT_COMPLETED' && !isListed)));
-  useEffect(() => {
-    if (!isUnknown) return;
-    const timer = setTimeout(retry, askAgainMs);
-    return () => clearTimeout(timer);
-  }, [isUnknown, retry]);
 
   const follow = useEffectEvent(() => {
     if (!order) return;
@@ -71,7 +44,6 @@ export function AskedOrder({ id, title, isListed, flow, headingLevel }: Props): 
     forgetForm();
     flow.settle(id, isCancelled ? null : order);
   });
-  const isAnswered = data !== null && !isUnknown;
   useEffect(() => {
     if (isAnswered) follow();
   }, [isAnswered]);

@@ -2,7 +2,7 @@ import { Button, Link as FluentLink, makeStyles, tokens } from '@fluentui/react-
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CompletedOrder_order$key } from '../../__generated__/CompletedOrder_order.graphql.ts';
@@ -15,6 +15,7 @@ import { toSentences } from '../../ui/announce.ts';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { OrderState } from './OrderState.tsx';
 import type { OrderTitleProps } from './OrderTitle.tsx';
+import { useAskedOrder } from './useAskedOrder.ts';
 
 const useStyles = makeStyles({
   done: { flexShrink: 0, color: tokens.colorStatusSuccessForeground1 },
@@ -60,8 +61,13 @@ export function CompletedOrder({ placed, headingLevel, title }: Props): ReactEle
     if (activeElement === document.body || activeElement?.closest('[data-all-orders]'))
       link.current?.focus({ preventScroll: true });
   }, []);
+  // Its answer was lost: it may be confirmed.
+  const [isDoubted, setIsDoubted] = useState(false);
+  const { isAnswered } = useAskedOrder(isDoubted ? number : null, false);
+  if (isDoubted && isAnswered) setIsDoubted(false);
   const confirm = async (id: string) => {
-    const { payload } = await change(id, 'CONFIRMED');
+    const { payload, isUnknown = false } = await change(id, 'CONFIRMED');
+    setIsDoubted(isUnknown);
     // So is this one, with the confirmation.
     if (payload) link.current?.focus({ preventScroll: true });
   };
@@ -97,7 +103,7 @@ export function CompletedOrder({ placed, headingLevel, title }: Props): ReactEle
         <Button
           appearance="primary"
           size="small"
-          disabledFocusable={isConfirming}
+          disabledFocusable={isConfirming || isDoubted}
           aria-label={[t('CHECKOUT.CONFIRM', { number }), sum].filter(Boolean).join(', ')}
           onClick={() => void confirm(order.id)}
         >
