@@ -25,10 +25,10 @@ export const en = {
   'ERROR.GATEWAY_STOPPING': 'The gateway is restarting. Try again in a moment.',
   'ERROR.INTERNAL_SERVER_ERROR': 'Something went wrong. Try again later.',
 
-  // A write whose outcome is unknown, by where to check.
   'CHECKOUT.ADDRESS_CHANGED':
     'This address has been changed since it was shown. Check it and place the order again.',
   'CART.CHANGED': 'Nothing was ordered: the cart has changed. Check its lines and order again.',
+  // A write whose outcome is unknown, by where to check.
   'OUTCOME.CART': 'We don’t know whether this went through. Check your cart before trying again.',
   'OUTCOME.ORDERS': 'We don’t know whether this went through. Check your orders before trying again.',
   'OUTCOME.MAILBOX': 'We don’t know whether this went through. Check your mailbox before trying again.',

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   card: {
     // A separate layer: the browser repaints the card that changes and reuses the others.
     isolation: 'isolate',
-    // Stock and price of a row of cards begin on one line each. Each row more is laid out again in all cards for a press in one.
+    // Stock and price of a row of cards begin on one line each. Every further row costs layout in all cards when one changes.
     display: 'grid',
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
