@@ -16,17 +16,17 @@ function inSuspense(View: typeof Hello) {
 test('a component whose code was loaded ahead of it renders at once, without the fallback', async () => {
   const [View, start] = loadAhead(() => Promise.resolve(Hello));
   await start();
-  render(inSuspense(View));
-  expect(document.body.textContent).toBe('Hello Anna');
+  const { container } = render(inSuspense(View));
+  expect(container.textContent).toBe('Hello Anna');
 });
 
 test('without its code the fallback is there until it has come, and it is loaded once for all renderings', async () => {
   const load = vi.fn(() => Promise.resolve(Hello));
   const [View] = loadAhead(load);
-  const { rerender } = render(inSuspense(View));
-  expect(document.body.textContent).toBe('Loading');
+  const { container, rerender } = render(inSuspense(View));
+  expect(container.textContent).toBe('Loading');
   await screen.findByText('Hello Anna');
   rerender(inSuspense(View));
-  expect(document.body.textContent).toBe('Hello Anna');
+  expect(container.textContent).toBe('Hello Anna');
   expect(load).toHaveBeenCalledOnce();
 });
