@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { survivePageChanges } from '../../../web/ui/survivePageChanges.ts';
 
 beforeAll(survivePageChanges);
+afterAll(() => document.body.replaceChildren());
 
 /** A paragraph with two texts of React’s, the first of which a translator has replaced. */
 async function translated() {
