@@ -16,6 +16,7 @@ import {
   completeOrder,
   createOrder,
   findBuyable,
+  readShownAddress,
   type BuyableArticle,
   warehouseIds,
 } from '../support/shopping.ts';
@@ -459,17 +460,7 @@ const budgets: Record<string, Budget> = {
   useCompleteOrderMutation: {
     variables: async () => {
       const { checkoutId } = await createOrder(client, article);
-      type Address = { id: string; country: { id: string } };
-      const { viewer } = await client.run<{ viewer: { addresses: Address[] } }>(
-        '{ viewer { addresses(type: SHIPPING) { id companyName firstName lastName vat customsCode regCode country { id } region city postalCode street phone email } } }',
-      );
-      const [first] = viewer.addresses;
-      if (!first) throw new Error('no address');
-      const { id, country, ...shown } = first;
-      const expectedAddress = { ...shown, country: country.id };
-      return {
-        input: { order: checkoutId, shippingAddress: id, expectedAddress, shippingCourier: 'delay' },
-      };
+      return { input: { order: checkoutId, ...(await readShownAddress(client)), shippingCourier: 'delay' } };
     },
     // The address as it is now, and the order's total, for the question that confirms several.
     calls: ['listAddresses', 'completeOrder', 'getAccount', 'getOrder'],

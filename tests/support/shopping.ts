@@ -14,6 +14,20 @@ export interface BuyableArticle {
   stock: { amount: number; warehouse: { dbId: string; name: string } }[];
 }
 
+/** The first shipping address of a caller's profile, as `completeOrder` takes it. */
+export async function readShownAddress(
+  caller: PortalCaller,
+): Promise<{ shippingAddress: string; expectedAddress: { country: string } }> {
+  type Shown = { id: string; country: { id: string } };
+  const { viewer } = await caller.run<{ viewer: { addresses: Shown[] } }>(
+    '{ viewer { addresses(type: SHIPPING) { id name companyName firstName lastName vat customsCode regCode country { id } region city postalCode street phone email } } }',
+  );
+  const [first] = viewer.addresses;
+  if (!first) throw new Error('no address');
+  const { id, country, ...fields } = first;
+  return { shippingAddress: id, expectedAddress: { ...fields, country: country.id } };
+}
+
 /** Articles on sale of which a single ordinary warehouse has at least 20 multiples. */
 export async function findBuyable(caller: PortalCaller, count: number): Promise<BuyableArticle[]> {
   const { viewer } = await caller.run<{

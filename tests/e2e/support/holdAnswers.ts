@@ -15,6 +15,24 @@ export function operationOf(request: Request): string {
   return (id !== undefined && names.get(id)) || '';
 }
 
+/**
+ * Whether the session came without the cart's totals, as it does where the back end takes more than a second for the cart: only
+ * then the page reads them by themselves. To be called before the page is opened.
+ */
+export function watchCartTotals(page: Page): () => Promise<boolean> {
+  const areMissing: Promise<boolean>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/graphql')) return;
+    areMissing.push(
+      response.text().then(
+        (text) => text.includes('"cartTotals":null'),
+        () => false,
+      ),
+    );
+  });
+  return async () => (await Promise.all(areMissing)).includes(true);
+}
+
 /** An answer that the back end has given, and that has not arrived yet. */
 export type Held = { given: Promise<void>; deliver: () => void };
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
-import { completeOrder, createOrder, findBuyable, type BuyableArticle } from '../../support/shopping.ts';
+import {
+  completeOrder,
+  createOrder,
+  findBuyable,
+  readShownAddress,
+  type BuyableArticle,
+} from '../../support/shopping.ts';
 import { startPortal, type Portal, type PortalCaller } from '../../support/startPortal.ts';
 
 let portal: Portal;
@@ -387,24 +393,16 @@ test('ERR-01 an order whose checkout is over is Rejected, one that does not exis
 
 test('CHK-25 an address that somebody has changed since it was shown is refused, and nothing is completed', async () => {
   const { checkoutId: order } = await createOrder(client, article);
-  type Shown = { id: string; country: { id: string } } & Record<string, unknown>;
-  const read = async () => {
-    const { viewer } = await client.run<{ viewer: { addresses: Shown[] } }>(
-      '{ viewer { addresses(type: SHIPPING) { id name companyName firstName lastName vat customsCode regCode country { id } region city postalCode street phone email } } }',
-    );
-    return viewer.addresses[0] as Shown;
-  };
-  const { id, ...shown } = await read();
-  const expectedAddress = { ...shown, country: shown.country.id };
-  const input = { order, shippingAddress: id, expectedAddress, shippingCourier: 'delay' };
-  const update = (street: unknown) =>
+  const shown = await readShownAddress(client);
+  const input = { order, ...shown, shippingCourier: 'delay' };
+  const update = (address: object) =>
     client.run(
       'mutation Update($input: UpdateAddressInput!) { updateAddress(input: $input) { __typename } }',
       {
-        input: { id, type: 'SHIPPING', address: { ...expectedAddress, street } },
+        input: { id: shown.shippingAddress, type: 'SHIPPING', address },
       },
     );
-  await update('Brīvības iela 999');
+  await update({ ...shown.expectedAddress, street: 'Brīvības iela 999' });
   const refused = await client.watch(completeDocument, { input });
   expect(refused.answer.data).toMatchObject({
     result: {
@@ -415,7 +413,7 @@ test('CHK-25 an address that somebody has changed since it was shown is refused,
     },
   });
   expect(refused.calls).toEqual(['listAddresses']);
-  await update(shown['street']);
+  await update(shown.expectedAddress);
   expect(await send(completeDocument, input)).toMatchObject({ __typename: 'CompleteOrderPayload' });
 });
 

@@ -298,13 +298,25 @@ test('the checkout says how many orders are not placed yet, and what is to do', 
   );
 });
 
-test('ORD-17 a completed order says that it is not confirmed, and its button confirms it; a screen reader says both', async () => {
-  const { answer, environment } = await renderCheckout([order(1)]);
-  await answer(delivery('order 1'));
+/** Order 1 is placed and shows its result; timers are faked. */
+async function placeOne() {
+  const rendered = await renderCheckout([order(1)]);
+  await rendered.answer(delivery('order 1'));
   vi.useFakeTimers();
   fireEvent.click(button('Place order'));
-  await answer(placed(1));
+  await rendered.answer(placed(1));
   await pass(900);
+  return rendered;
+}
+
+/** The answer to the last write is lost. */
+const loseLast = ({ environment }: Pick<Awaited<ReturnType<typeof renderCheckout>>, 'environment'>) =>
+  act(async () =>
+    environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
+  );
+
+test('ORD-17 a completed order says that it is not confirmed, and its button confirms it; a screen reader says both', async () => {
+  const { answer, environment } = await placeOne();
   const toConfirm =
     'Placed, not confirmed yet: we pack it once you confirm it. After that it can no longer be cancelled here.';
   expect(screen.getByText(toConfirm)).toBeDefined();
@@ -325,24 +337,17 @@ test('ORD-17 a completed order says that it is not confirmed, and its button con
 });
 
 test('ORD-17 of a confirmation whose answer was lost the server says whether it was done', async () => {
-  const { answer, environment } = await renderCheckout([order(1)]);
-  await answer(delivery('order 1'));
-  vi.useFakeTimers();
-  fireEvent.click(button('Place order'));
-  await answer(placed(1));
-  await pass(900);
+  const { answer, environment } = await placeOne();
   vi.useRealTimers();
-  const lost = new NetworkError(0, null, true, outcomeUnknown);
-  const lose = () => act(async () => environment.mock.rejectMostRecentOperation(lost));
   const operation = () => environment.mock.getMostRecentOperation().request.node.operation.name;
   fireEvent.click(button('Confirm order 1'));
-  await lose();
+  await loseLast({ environment });
   expect(operation()).toBe('useAskedOrderQuery');
   const now = (status: string) =>
     answer({ viewer: { id: 'viewer', order: placed(1, status).completeOrder.order } });
   await now('NOT_CONFIRMED');
   fireEvent.click(button('Confirm order 1'));
-  await lose();
+  await loseLast({ environment });
   await now('CONFIRMED');
   expect(screen.getByText('The order is confirmed.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
@@ -544,12 +549,8 @@ async function loseAnswer() {
   await rendered.answer(delivery('order 1'));
   fireEvent.click(button('Place order'));
   const { environment } = rendered;
-  const lose = () =>
-    act(async () =>
-      environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
-    );
   const { idempotencyKey } = environment.mock.getMostRecentOperation().request.variables.input;
-  await lose();
+  await loseLast(rendered);
   /** The list is read again, and no longer has the order. */
   const leaveList = () =>
     act(async () =>
@@ -559,7 +560,7 @@ async function loseAnswer() {
         viewer?.setLinkedRecords(orders.slice(1), 'checkoutOrders');
       }),
     );
-  return { ...rendered, lose, leaveList, idempotencyKey };
+  return { ...rendered, lose: () => loseLast(rendered), leaveList, idempotencyKey };
 }
 
 const notices: Notification[] = [];
@@ -602,9 +603,7 @@ async function loseFirstAnswer() {
   const dialog = await screen.findByRole('alertdialog', { name: 'Which orders do you want to place?' });
   await rendered.answer(delivery('order 2'));
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Place 2 orders\. / })));
-  await act(async () =>
-    rendered.environment.mock.rejectMostRecentOperation(new NetworkError(0, null, true, outcomeUnknown)),
-  );
+  await loseLast(rendered);
   return rendered;
 }
 
