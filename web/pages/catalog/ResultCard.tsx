@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ResultCard_hit$key } from '../../__generated__/ResultCard_hit.graphql.ts';
@@ -17,11 +17,8 @@ const useStyles = makeStyles({
   card: {
     // A separate layer: the browser repaints the card that changes and reuses the others.
     isolation: 'isolate',
-    // Stock and price of a row of cards begin on one line each. Every further row costs layout in all cards when one changes.
-    display: 'grid',
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
     rowGap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalM,
     // Quantity and carts have one line.
@@ -34,6 +31,8 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   words: { flex: '1 1 0', minInlineSize: 'min-content' },
   part: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
+  // Prices of a row of cards stand at the foot on one line. Shared rows (subgrid) cost layout in all cards when one changes.
+  stock: { flexGrow: 1 },
   star: { alignSelf: 'start', marginInlineStart: 'auto' },
   brand: {
     display: 'block',
@@ -93,7 +92,7 @@ export function ResultCard({ hit }: { hit: ResultCard_hit$key }): ReactElement |
         </div>
         <AnalogueList hit={data} />
       </div>
-      <div className={styles.part}>
+      <div className={mergeClasses(styles.part, styles.stock)}>
         <StockChips article={article} />
         <div className={styles.notes}>
           <InTransitNote article={article} />
