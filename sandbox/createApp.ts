@@ -10,7 +10,7 @@ import { type ContractOperation, loadContract } from './http/contract.ts';
 import { Failure, Forbidden, InvalidFields, NotFound, Rejected, Unauthorized } from './http/failures.ts';
 import { FileAnswer } from './http/FileAnswer.ts';
 import { multipartOptions, readMultipart } from './http/readMultipart.ts';
-import { createRequestValidator } from './http/requestValidator.ts';
+import { loadRequestValidator } from './http/requestValidator.ts';
 import type { Route } from './http/route.ts';
 import { loadSession, type Session } from './http/session.ts';
 import type { TokenSigner } from './http/tokens.ts';
@@ -91,7 +91,7 @@ export async function createApp({
   if (outbox === true) addOutboxPage(app, db);
 
   const contract = loadContract();
-  const validate = createRequestValidator(contract);
+  const validate = loadRequestValidator();
   for (const each of routes) {
     const operation = contract.operations.get(each.operationId);
     if (operation === undefined) throw new Error(`The contract has no operation ${each.operationId}.`);

@@ -23,12 +23,17 @@ function partsOf(raw: unknown): Parts | undefined {
   if (!found) return undefined;
   const year = found['year'] ?? found['year2'];
   const month = found['month'] ?? found['month2'];
-  const day = `${year}-${month}-${found['day'] ?? found['day2']}`;
-  // 31 February parses as 3 March: such a day is unreadable.
-  const parsed = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(day)) return undefined;
+  const day = found['day'] ?? found['day2'];
+  if (!isDay(Number(year), Number(month), Number(day))) return undefined;
   const zone = found['zone']?.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
-  return { day, time: found['time'], zone };
+  return { day: `${year}-${month}-${day}`, time: found['time'], zone };
+}
+
+/** Whether there is such a day. `Date.parse` takes 31 February for 3 March. */
+function isDay(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  // `Date.UTC` takes years below 100 for those of another century; the calendar repeats itself after 400.
+  return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
 /** A day as `YYYY-MM-DD`. Of a date-time it is the day as written, in the back end's own zone. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Contract, ContractOperation, ContractParameter } from './contract.ts';
+import { loadContract, type Contract, type ContractOperation, type ContractParameter } from './contract.ts';
 import { type FieldError, NotFound } from './failures.ts';
 import { findUnstorable } from './findUnstorable.ts';
 
@@ -19,9 +19,16 @@ export type RequestValidator = (operation: ContractOperation, parts: RequestPart
 /**
  * Checks requests against the contract. Path and query texts are coerced to the types of their schemas;
  * a JSON body is taken as it is, a multipart body's texts are coerced. Schemas are compiled on first use.
- * The validator throws NotFound when a path parameter does not fit: `/orders/abc` cannot exist.
+ * The validator throws NotFound when a path parameter does not fit: `/orders/abc` cannot exist. There is one a process.
  */
-export function createRequestValidator(contract: Contract): RequestValidator {
+export function loadRequestValidator(): RequestValidator {
+  loaded ??= createRequestValidator(loadContract());
+  return loaded;
+}
+
+let loaded: RequestValidator | undefined;
+
+function createRequestValidator(contract: Contract): RequestValidator {
   const texts = createAjv(contract, true);
   const json = createAjv(contract, false);
   const compiled = new Map<string, ValidateFunction>();
