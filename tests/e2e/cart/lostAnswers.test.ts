@@ -124,13 +124,14 @@ test(
   },
 );
 
-test('ERR-08 CART-38 a quantity of which no answer comes is said to be unknown; cell, footer and header show what the server has', async () => {
+test('ERR-08 CART-38 a quantity of which no answer comes is said to be unknown, by its line, until the line has an answer; cell, footer and header show what the server has', async () => {
   const page = await open('/cart/regular');
   await loseNext(page, 'useUpdateCartItemMutation', 'page', 2);
   await cell(page).click();
   await page.keyboard.type(String(3 * article.multiple));
   await page.keyboard.press('Enter');
-  await toasts(page).filter({ hasText: unknown }).waitFor();
+  const notice = toasts(page).filter({ hasText: unknown });
+  await notice.getByText(`${3 * article.multiple} × ${article.name}. Server error`).waitFor();
   await settle(page);
   expect(await readCart(product, 'second')).toEqual([[article.name, 3 * article.multiple]]);
   expect(await cell(page).innerText()).toBe(String(3 * article.multiple));
@@ -144,6 +145,11 @@ test('ERR-08 CART-38 a quantity of which no answer comes is said to be unknown; 
   const header = page.locator('header').getByRole('link', { name: /^Cart/ });
   await expect.poll(async () => digits((await header.innerText()).split('\n').at(-1) ?? '')).toBe(sum);
   expect((await page.locator('main').innerText()).replaceAll(/[^\d\n]/g, '')).toContain(sum);
+  await cell(page).click();
+  await page.keyboard.type(String(4 * article.multiple));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => notice.count()).toBe(0);
+  expect(await readCart(product, 'second')).toEqual([[article.name, 4 * article.multiple]]);
   expectComplaints(spoiled);
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
 import { loadInBackground } from '../../ui/loadInBackground.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify, withdraw } from '../../ui/notify.ts';
 import type { CartActions, CartLine } from './CartActions.ts';
 import type { CartChoice } from './CartChoice.ts';
 import { cartKey, useCartQueue } from '../../parts/cart/useCartQueue.ts';
@@ -13,6 +13,9 @@ import { useRestoreLines, type RemovedLine } from './useRestoreLines.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 import { useUpdateCartItem } from './useUpdateCartItem.ts';
 import { dash } from '../../ui/dash.ts';
+import { describeUnknown } from '../../relay/describeUnknown.ts';
+import { lastAction } from '../../relay/lastAction.ts';
+import type { Problem } from '../../relay/Problem.ts';
 import { formatPieces } from '../../ui/formatMoney.ts';
 
 /** The actions of a cart; the same object for as long as the page lives, so that rows need not render again. */
@@ -88,9 +91,12 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       void set(line, qty, async (asked) => {
         const outcome = await latest.current.updateItem(id, qty, asked);
         const { payload, problem, isUnknown } = outcome;
-        // Another quantity that was set meanwhile has its own outcome, and one that is unknown its own notice.
+        // What was in doubt is settled by any answer, or by the doubt about this quantity.
+        withdraw(doubtAbout(line));
+        // Another quantity that was set meanwhile has its own outcome.
         if (problem?.__typename === 'NotFound') sayGone(line);
-        else if (!payload && !isUnknown && wanted() === qty) sayNotSaved(line, qty);
+        else if (isUnknown) sayUnknown(line, qty, problem);
+        else if (!payload && wanted() === qty) sayNotSaved(line, qty);
         return outcome;
       });
     };
@@ -99,13 +105,24 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         intent: 'warning',
         title: latest.current.t('CART.GONE', { article: article.name ?? dash }),
       });
+    const doubtAbout = (line: CartLine) => `the quantity of ${keyOf(line)}`;
+    const sayUnknown = (line: CartLine, qty: number, problem: Problem | null): void => {
+      const { body, links } = describeUnknown(problem ?? { check: 'CART' });
+      notify({
+        intent: 'error',
+        title: latest.current.t('OUTCOME_UNKNOWN.TITLE'),
+        body: `${describePieces(line, qty)}. ${body}`,
+        ...(links && { links }),
+        details: lastAction()?.requestId,
+        timeout: null,
+        about: doubtAbout(line),
+      });
+    };
     const sayNotSaved = (line: CartLine, qty: number): void => {
       const { t: text } = latest.current;
       notify({
         intent: 'error',
-        title: text('CATALOG.CART.NOT_SAVED', {
-          article: `${formatPieces(qty)} × ${line.article.name ?? dash}`,
-        }),
+        title: text('CATALOG.CART.NOT_SAVED', { article: describePieces(line, qty) }),
         action: { label: text('TRY_AGAIN'), run: () => setQty(line, qty) },
       });
     };
@@ -118,3 +135,6 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
     };
   }, [queue, queued, type]);
 }
+
+const describePieces = ({ article }: CartLine, qty: number): string =>
+  `${formatPieces(qty)} × ${article.name ?? dash}`;

@@ -6,7 +6,7 @@ import type { CartChoice } from './CartChoice.ts';
 
 /**
  * Changes the quantity of a line of a cart, and reads the cart again (CART-23, CART-38). The caller says when the line is
- * not there any more.
+ * not there any more, and when no answer came.
  */
 export function useUpdateCartItem() {
   const [write] = useWrite<useUpdateCartItemMutation>(
@@ -27,7 +27,7 @@ export function useUpdateCartItem() {
         }
       }
     `,
-    { handles: ['NotFound'] },
+    { handles: ['NotFound', 'OutcomeUnknown'], clearsDoubt: true },
   );
   return (item: string, qty: number, choice: CartChoice) =>
     write({ item, qty }, { variables: toCartVariables(choice) });
