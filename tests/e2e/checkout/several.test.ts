@@ -115,13 +115,16 @@ test('DAY-66 the head of an order has its lines, pieces and total; its sums have
   expect(placed).toBe(cents(total));
 });
 
-test('DAY-67 on a phone address and shipping are one line each, which open to change them', async () => {
+test('DAY-67 on a phone address and shipping are one line each, which open to change them, and the button says the sum', async () => {
   const [order] = await makeOrders(product, 'second', 1);
   if (!order) throw new Error('no order');
   const page = await openCheckout(product, 'second', { width: 390 });
   const panel = panelOf(page, order.dbId);
   await panel.getByText(/^Shipping: .+ Change$/).waitFor();
   expect(await panel.getByRole('radio').count()).toBe(0);
+  const place = panel.getByRole('button', { name: 'Place order' });
+  const sum = place.getByText(/^\d+[.,]\d\d\s€ incl\. VAT, with shipping$/);
+  expect((await sum.boundingBox())?.width).toBeGreaterThan(100);
   await panel.getByText(/^Shipping: .+ Change$/).click();
   await panel.getByRole('group', { name: 'Shipping' }).getByRole('radio').nth(1).check();
   await panel.getByText(/^Delivery address: .+ Change$/).click();

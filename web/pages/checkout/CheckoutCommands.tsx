@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCartQueueState } from '../../parts/cart/useCartQueue.ts';
 import { aboveDownloads, useCoveredEnd } from '../../ui/coveredEnd.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { InvalidItem } from './InvalidItemsDialog.tsx';
 
 const [CancelOrderDialog, cancelIntent] = lazyDialog(
@@ -34,6 +35,22 @@ const useStyles = makeStyles({
       zIndex: 1,
       paddingBlock: tokens.spacingVerticalS,
       backgroundColor: tokens.colorNeutralBackground1,
+    },
+  },
+  texts: { position: 'relative' },
+  // For screen readers; seen on a phone, where the summary is far below.
+  sum: {
+    ...visuallyHidden,
+    [phone]: {
+      display: 'block',
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+      fontWeight: tokens.fontWeightRegular,
     },
   },
 });
@@ -78,13 +95,16 @@ export function CheckoutCommands(props: Props): ReactElement {
           <Button
             {...(invalid.length > 0 ? completeIntent : undefined)}
             appearance="primary"
-            // There is one in each order.
-            aria-label={[`${t('CHECKOUT.COMPLETE')} ${number}`, sum].filter(Boolean).join(', ')}
             disabledFocusable={isBlocked}
             icon={isCompleting ? <Spinner size="tiny" /> : undefined}
             onClick={invalid.length > 0 ? () => setDialog('invalid') : complete}
           >
-            {t('CHECKOUT.COMPLETE')}
+            <span className={styles.texts}>
+              {t('CHECKOUT.COMPLETE')}
+              {/* There is one in each order. */}
+              <span style={visuallyHidden}>{` ${number}${sum && ', '}`}</span>
+              <span className={styles.sum}>{sum}</span>
+            </span>
           </Button>
         </div>
         <Button
