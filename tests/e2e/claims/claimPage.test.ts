@@ -115,6 +115,7 @@ test('CLM-08 CLM-09 CLM-17 CLM-18 CLM-19 CLM-20: items are cards at first, the t
   await box.fill('   ');
   await expect.poll(() => add.isDisabled()).toBe(true);
   await box.fill('When will you collect it?');
+  await expect.poll(() => add.isEnabled()).toBe(true);
 
   await page.reload();
   await rows(page).first().waitFor();
@@ -193,10 +194,17 @@ test('CLM-12 CLM-41 CLM-42 CLM-43 CLM-45: a rejected item has an error alert wit
     .execute();
   const page = await openClaim();
   const rejected = await itemsWith('rejected');
-  const alert = card(page, rejected.article_name).getByRole('group').or(card(page, rejected.article_name));
-  const text = await alert.first().innerText();
-  expect(text).toContain(rejected.rejection_reason);
-  expect(text).toContain(rejected.rejection_explanation);
+  // Its title, the reason, is its name.
+  const alert = card(page, rejected.article_name).getByRole('group', {
+    name: rejected.rejection_reason ?? '',
+    exact: true,
+  });
+  expect(await alert.innerText()).toContain(rejected.rejection_explanation);
+  // An error is red, a warning orange.
+  const sign = await alert.locator('.fui-MessageBar__icon').evaluate((icon) => getComputedStyle(icon).color);
+  const [red = 0, green = 0, blue = 0] = (sign.match(/\d+/g) ?? []).map(Number);
+  expect(red).toBeGreaterThan(4 * Math.max(green, blue));
+  const text = await card(page, rejected.article_name).innerText();
   expect(text).toContain(rejected.invoice_number);
   expect(text).toContain(rejected.description);
   expect(text).toMatch(/Vehicle\s+Volkswagen Passat/);
