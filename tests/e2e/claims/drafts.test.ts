@@ -275,7 +275,7 @@ test('DAY-110 A draft goes 30 days after its last change, and so does the memory
       localStorage.setItem('draft:old', before ?? '');
       localStorage.setItem('draft:kept', kept ?? '');
     },
-    [copyOf(null, 2), copyOf(null, 40), copyOf('text', 50), copyOf('text', 29)],
+    [copyOf(null, 29), copyOf(null, 31), copyOf('text', 31), copyOf('text', 29)],
   );
   const names = () =>
     page.evaluate(async () => {
