@@ -267,7 +267,7 @@ test('CART-07 GAP-46 warehouses and backorder are sent for the regular cart only
   expect(received[0]?.query).toEqual({ type: 'reservation' });
 });
 
-test('setting a quantity returns the article with its quantity in that cart, without a further call', async () => {
+test('CART-55 setting a quantity returns the article with its quantity in that cart, without a further call', async () => {
   const document = changeDocument('setCartQty', 'article { id name multiple inReservationQty }');
   const { answer, calls } = await client.watch<{ setCartQty: Result }>(document, {
     input: { article: article.id, qty: article.multiple, type: 'RESERVATION' },

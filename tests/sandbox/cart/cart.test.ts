@@ -50,7 +50,13 @@ eachDatabase('cart', (database) => {
     expect(line).toMatchObject({ requestedQty: 2, qty: 2, valid: true });
     const cart = await client.ok('getCart');
     expect(cart.items.map(({ id, requestedQty }) => [id, requestedQty])).toEqual([[line.id, 2]]);
-    expect((await client.ok('getCart', { query: { type: 'reservation' } })).items).toEqual([]);
+    const reserved = async () => (await client.ok('getCart', { query: { type: 'reservation' } })).items;
+    expect(await reserved()).toEqual([]);
+    await put(demoArticles.ordinary, 6, 'reservation');
+    expect((await reserved()).map(({ article, requestedQty }) => [article.id, requestedQty])).toEqual([
+      [demoArticles.ordinary, 6],
+    ]);
+    expect((await client.ok('getCart')).items).toEqual(cart.items);
   });
 
   test('GAP-47 quantity 0 removes the line', async () => {
