@@ -103,11 +103,14 @@ test('PROF-04 PROF-06 PROF-08 PROF-09 an address is added, made the default, cha
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => dialog(page).getByText('please enter value').count()).toBe(7);
   expect(await dialog(page).getByText('please select value').count()).toBe(1);
-  const required = await dialog(page)
-    .locator('[required]')
-    .evaluateAll((fields) =>
-      fields.map((field) => document.querySelector(`label[for="${field.id}"]`)?.textContent),
-    );
+  const labelsOf = (fields: string) =>
+    dialog(page)
+      .locator(fields)
+      .evaluateAll((found) =>
+        found
+          .map((field) => document.querySelector(`label[for="${field.id}"]`)?.textContent?.replace('*', ''))
+          .toSorted(),
+      );
   const needed = [
     'Label',
     'Company',
@@ -118,7 +121,15 @@ test('PROF-04 PROF-06 PROF-08 PROF-09 an address is added, made the default, cha
     'Phone',
     'E-mail',
   ];
-  expect(required.map((label) => label?.replace('*', '')).toSorted()).toEqual(needed.toSorted());
+  expect(await labelsOf('[required]')).toEqual(needed.toSorted());
+  expect(await labelsOf('input:not([required])')).toEqual([
+    'EORI number',
+    'First name',
+    'Last name',
+    'Region',
+    'Registration number',
+    'VAT number',
+  ]);
   await fill(page, 'Riga yard');
   await dialog(page).getByLabel('VAT number').fill('LV40003000000');
   await expectAnswerTo(dialog(page).getByRole('button', { name: 'Save' }));
