@@ -87,6 +87,24 @@ test('AUTH-12 wrong credentials show a notification titled Error with LOGIN.INVA
   expect(assign).not.toHaveBeenCalled();
 });
 
+test('AUTH-13 field errors of the server stand at their fields', async () => {
+  const fieldErrors = [
+    { path: 'username', message: 'No such user.' },
+    { path: 'password', message: 'This password has expired.' },
+  ];
+  await submitted('anna', 'secret', () => ({ login: problem('InvalidInput', { fieldErrors }) }));
+  await screen.findByText('No such user.');
+  const described = [/Username/, /Password/].map((label) => {
+    const field = screen.getByLabelText(label);
+    const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    return [field.getAttribute('aria-invalid'), description?.textContent];
+  });
+  expect(described).toEqual([
+    ['true', expect.stringContaining('No such user.')],
+    ['true', expect.stringContaining('This password has expired.')],
+  ]);
+});
+
 test('after a lost answer the form is sent again with the same key; after a response a second attempt has a new key', async () => {
   const answers = [502, { login: problem('InvalidCredentials') }, done];
   const { asked, assign } = await submitted('anna', 'secret', () => answers.shift() ?? 500);
