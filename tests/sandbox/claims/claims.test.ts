@@ -23,6 +23,31 @@ const known = (
 const fieldsOf = ({ body }: { body: unknown }) =>
   (body as { fields: { field: string; message: string }[] }).fields.map(({ field }) => field);
 
+/** The fields of a claim's item (CLM-45). */
+const itemFields = [
+  'id',
+  'article',
+  'status',
+  'qty',
+  'priceByItem',
+  'invoiceDocumentNumber',
+  'invoiceDate',
+  'description',
+  'hasCrashedBoxRetention',
+  'hasBadPackingRetention',
+  'carBrand',
+  'carModel',
+  'carModelClarification',
+  'carModelYear',
+  'fittingDate',
+  'fittingOnMillage',
+  'problemDate',
+  'problemOnMillage',
+  'rejectionReason',
+  'rejectionExplanation',
+  'attachments',
+] as const;
+
 eachDatabase('claims', (database) => {
   let sandbox: TestSandbox;
   let client: RestCaller;
@@ -134,9 +159,15 @@ eachDatabase('claims', (database) => {
       new Set(['received', 'accepted', 'rejected', 'clarification_awaiting']),
     );
     for (const item of items) {
+      expect(Object.keys(item).toSorted()).toEqual(itemFields.toSorted());
+      expect(item.article).toEqual({ name: expect.any(String) });
+      for (const attachment of item.attachments ?? [])
+        expect(Object.keys(attachment).toSorted()).toEqual(['fileName', 'hash', 'id']);
       const isRejected = item.status === 'rejected';
       expect(item.rejectionReason !== null && item.rejectionExplanation !== null).toBe(isRejected);
     }
+    const neverFilled = itemFields.filter((field) => items.every((item) => item[field] === null));
+    expect(neverFilled).toEqual([]);
     expect(whole.map((claim) => claim.items?.length)).toContain(300);
     expect(items.flatMap(({ attachments }) => attachments).length).toBeGreaterThan(2);
     const [first] = claims;
