@@ -132,17 +132,30 @@ test('FMT-03 the texts of every language load from /i18n/{lng}.json', async () =
   }
 });
 
-test('SHELL-29 a spinner shows until the texts have loaded', async () => {
+test('SHELL-29 a spinner shows until the texts have loaded and the session is known', async () => {
   const page = await openPage(product, { as: 'client@demo.test' });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/i18n/en.first-*.json', async (route) => {
     await held;
     await route.continue();
   });
+  const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await known;
+    await route.continue();
+  });
   await page.goto('/catalog', { waitUntil: 'commit' });
-  await page.locator('[role=status][aria-busy=true]').waitFor();
+  const spinner = page.locator('[role=status][aria-busy=true]');
+  await spinner.waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  const texts = page.waitForResponse('**/i18n/en.first-*.json');
   release();
+  await (await texts).finished();
+  // What the texts alone would bring is there once the browser has nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await spinner.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  answer();
   await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
 });
 
