@@ -270,7 +270,7 @@ test('GAP-162 node returns null for text that is not an id, for an unknown type,
   }
 });
 
-test('GAP-10 the version of the back end comes with every GraphQL response', async () => {
+test('API-05 GAP-10 the version of the back end comes with every GraphQL response', async () => {
   const { headers } = await graphql(gateway, { query: '{ locales { code } }' });
   expect(headers.get('version')).toBe('1002');
 });

@@ -54,7 +54,7 @@ test('API-03 without a selected currency there is no CC header', async () => {
   expect(received[0]?.headers).not.toHaveProperty('cc');
 });
 
-test('SHELL-37 the version of every response is passed on, null when it has none', async () => {
+test('API-05 SHELL-37 the version of every response is passed on, null when it has none', async () => {
   expect((await ask(ok)).versions).toEqual(['1002']);
   expect((await ask({ body: ok.body })).versions).toEqual([null]);
 });

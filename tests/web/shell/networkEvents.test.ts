@@ -137,7 +137,7 @@ test('AUTH-17 a 401 on a page for visitors changes nothing', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('SHELL-37 GAP-10 only a version other than 1002 counts as outdated, a missing one does not', () => {
+test('API-05 SHELL-37 GAP-10 only a version other than 1002 counts as outdated, a missing one does not', () => {
   networkEvents.version(null);
   networkEvents.version('1002');
   expect(outdated.read()).toBe(false);
