@@ -131,9 +131,13 @@ test('AUTH-16 logout ends the session at the back end and clears the cookie', as
   const { cookie } = await client();
   const answer = await graphql<{ logout: unknown }>(gateway, {
     cookie,
-    query: 'mutation { logout(input: {}) { __typename ... on LogoutPayload { viewer { isLoggedIn } } } }',
+    query: `mutation { logout(input: {}) { __typename ... on LogoutPayload { viewer {
+      isLoggedIn user { email } branch accesses { id } selectedAccess { id } } } } }`,
   });
-  expect(answer.data.logout).toEqual({ __typename: 'LogoutPayload', viewer: { isLoggedIn: false } });
+  expect(answer.data.logout).toEqual({
+    __typename: 'LogoutPayload',
+    viewer: { isLoggedIn: false, user: null, branch: null, accesses: [], selectedAccess: null },
+  });
   expect(answer.headers.getSetCookie()[0]).toMatch(/^BEARER=;.*Max-Age=0/);
   const after = await graphql<{ viewer: unknown }>(gateway, {
     cookie,
