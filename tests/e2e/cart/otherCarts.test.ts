@@ -61,7 +61,11 @@ test('CART-04 CART-07 CART-16 CART-43 CART-44 GAP-55 the pre-order cart has a no
       'Orders are split by expected arrival date. The dates of sea freight may vary by 10 to 20 days either way.',
     )
     .waitFor();
-  expect(await notice.locator('time').getAttribute('datetime')).toBe('2022-07-01');
+  const announcement = notice.getByText(
+    'From this day on pre-orders are split into one order per arrival date.',
+  );
+  await announcement.waitFor();
+  expect(await announcement.locator('time').getAttribute('datetime')).toBe('2022-07-01');
   await page.getByText('Your cart is empty').waitFor();
   await expectNoAxeViolations(page);
   await importLines(page, fileOf(inTransit));
