@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadQuery } from 'react-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, expect, test } from 'vitest';
@@ -25,9 +25,9 @@ const plain = {
 };
 
 /** The page of an article with some fields of the gateway's answer. */
-async function renderArticle(fields: object) {
+async function renderArticle(fields: object, attributes = ['article_view']) {
   const { environment } = await renderScreen(<ArticlePage />, {
-    viewer: { attributes: ['article_view'] },
+    viewer: { attributes },
     load: (relay) => loadQuery(relay, query, { name: 'OC 90' }),
   });
   await act(async () =>
@@ -38,6 +38,7 @@ async function renderArticle(fields: object) {
     ),
   );
   await screen.findByRole('heading', { level: 1, name: 'OC 90 Oil filter' });
+  return environment;
 }
 
 const another = (name: string) => ({ ...plain, id: name, dbId: name, name });
@@ -156,4 +157,20 @@ test('ART-21 ART-22 the vehicles it is used in: make, then model, then a table o
     'Petrol',
   ]);
   expect(second?.textContent).toContain('4712');
+});
+
+test('DAY-120 the prices paid are there for users with final invoices, and are asked for when they are opened', async () => {
+  const summary = 'Prices you paid';
+  await renderArticle({});
+  expect(screen.queryByText(summary)).toBeNull();
+  cleanup();
+  const environment = await renderArticle({}, ['article_view', 'merged_invoice_list']);
+  const details = screen.getByText(summary).closest('details');
+  if (!details) throw new Error('they cannot be opened');
+  // Not even that they load: what is not rendered asks for nothing.
+  expect(details.textContent).toBe(summary);
+  const asked = () => environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  details.open = true;
+  await act(async () => fireEvent(details, new Event('toggle')));
+  await waitFor(() => expect(asked()).toContain('PricesPaidQuery'));
 });
