@@ -61,6 +61,12 @@ eachDatabase('addresses', (database) => {
     });
     const unknown = await client.call('createAddress', { body: { ...input, country: 4711 } });
     expect(unknown.body).toEqual({ fields: [{ field: 'country', message: 'Please select a country.' }] });
+    const free = { phone: 'ask at the gate', index: '???', vat: 'none yet', companyName: 'x'.repeat(255) };
+    expect(await client.ok('createAddress', { body: { ...input, ...free } })).toMatchObject(free);
+    const tooLong = { ...input, ...free, companyName: 'x'.repeat(256) };
+    expect((await client.call('createAddress', { body: tooLong })).body).toEqual({
+      fields: [{ field: 'companyName', message: 'At most 255 characters.' }],
+    });
   });
 
   test('PROF-11 GAP-105 an edit returns the address and result code 0', async () => {
