@@ -228,7 +228,7 @@ test('ORD-34 ORD-35 ORD-42 ORD-44 ORD-52 ORD-54 ORD-55 ORD-57 ORD-58 GAP-77 a de
   expect(await links(/^Proforma/).count()).toBe(0);
 });
 
-test('ORD-39 ORD-40 ORD-41 ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 GAP-40 GAP-81 columns are chosen, kept and restored; the download dialog starts with csv and requires single characters', async () => {
+test('ORD-39 ORD-40 ORD-41 ORD-46 ORD-47 ORD-48 ORD-49 ORD-50 GAP-40 GAP-81 GAP-96 columns are chosen, kept and restored; the download dialog starts with csv and requires single characters', async () => {
   const page = await openOrder('DELIVERED');
   const items = page.getByRole('region', { name: 'Items' });
   const headings = async () => {
