@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceProduction } from '../../../sandbox/clock/advanceProduction.ts';
+import { loadContract } from '../../../sandbox/http/contract.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
@@ -131,6 +132,14 @@ eachDatabase('production requests', (database) => {
     ]);
     expect(await fieldsOf('createProductionOrder', { ...order, price: 2e9 })).toEqual([
       { field: 'price', message: 'Must be at most 1000000000.' },
+    ]);
+  });
+
+  test('GAP-142 there is no call that changes a request: only the distributor does', () => {
+    const calls = [...loadContract().operations].filter(([, { url }]) => url.includes('/production/'));
+    expect(calls.flatMap(([id, { method }]) => (method === 'GET' ? [] : [id])).toSorted()).toEqual([
+      'createProductionOffer',
+      'createProductionOrder',
     ]);
   });
 
