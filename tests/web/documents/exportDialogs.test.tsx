@@ -5,7 +5,9 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import downloadsQuery from '../../../web/__generated__/DownloadsPageQuery.graphql.ts';
 import { OemResults } from '../../../web/pages/catalog/OemResults.tsx';
+import { searchExportUrl } from '../../../web/pages/catalog/searchExportUrl.ts';
 import { ArticleExportDialog } from '../../../web/pages/downloads/ArticleExportDialog.tsx';
+import { readCatalogSearch } from '../../../web/parts/catalog/catalog.urls.ts';
 import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
 import { DownloadsPage } from '../../../web/pages/downloads/DownloadsPage.tsx';
 import { RangeExportDialog } from '../../../web/pages/invoices/RangeExportDialog.tsx';
@@ -138,8 +140,9 @@ test('DOC-31 the export of documents posts its settings and both days, and saves
   ]);
 });
 
-test('CAT-30 the download of search results requires a format, and starts with csv and headings', async () => {
-  await renderScreen(<DownloadDialog isOpen onClose={close} title="Search results" href="/file?a=1" />);
+test('CAT-29 CAT-30 the download of search results requires a format, and starts with csv and headings; its link is the search with these options', async () => {
+  const href = searchExportUrl(readCatalogSearch(new URLSearchParams('searchString=oil')));
+  await renderScreen(<DownloadDialog isOpen onClose={close} title="Search results" href={href} />);
   await screen.findByRole('dialog');
   expect([select(/^Format/).value, select(/^Format/).required]).toEqual(['csv', true]);
   expect(values(/^Format/).filter(Boolean)).toEqual(['xlsx', 'xls', 'csv']);
@@ -147,7 +150,9 @@ test('CAT-30 the download of search results requires a format, and starts with c
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   fireEvent.click(screen.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(open).toHaveBeenCalled());
-  expect(open.mock.lastCall?.[0]).toBe('/file?a=1&export%5Bformat%5D=csv&export%5BwithHeaders%5D=1');
+  expect(open.mock.lastCall?.[0]).toBe(
+    '/api/v3/articles/search?searchString=oil&filter%5Btype%5D=part&export%5Bformat%5D=csv&export%5BwithHeaders%5D=1',
+  );
   open.mockRestore();
 });
 
