@@ -14,6 +14,14 @@ test('who passes through the empty form by Tab hears no errors; a changed field 
   expect(screen.getAllByText('please enter value')).toHaveLength(1);
 });
 
+test('AUTH-28 goods are delivered to the billing address unless the user wants another one', async () => {
+  await renderVisitor({ path: '/sign-up', answer: () => ({ countries: [] }) });
+  const same = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Deliver to the billing address',
+  });
+  expect(same.checked).toBe(true);
+});
+
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 test('what is missing at sending is said in one message; a field that is left wrong afterwards says so itself', async () => {
