@@ -83,7 +83,7 @@ eachDatabase('addresses', (database) => {
     expect((await sub.call('createAddress', { body: { ...input, type: 'billing' } })).status).toBe(403);
   });
 
-  test('PROF-12 a different VAT number on a billing address opens a separate account: result code 126', async () => {
+  test('PROF-12 GAP-105 a different VAT number on a billing address opens a separate account: result code 126', async () => {
     const payer = await sandbox.as('payer');
     const billing = (await payer.ok('listAddresses')).find(({ type }) => type === 'billing');
     const path = { id: billing?.id ?? 0 };
