@@ -199,7 +199,7 @@ test.each([
   },
 );
 
-test('CAT-33 a failed search without `error` says only that the back end failed', async () => {
+test('CAT-33 ERR-08 a failed search without `error` says only that the back end failed', async () => {
   await portal.breakNext('searchArticles', {
     kind: 'status',
     status: 500,

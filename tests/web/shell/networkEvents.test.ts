@@ -1,15 +1,19 @@
 import { waitFor } from '@testing-library/react';
+import { fetchQuery } from 'react-relay';
 import { beforeEach, expect, test, vi } from 'vitest';
 import attentions from '../../../web/__generated__/refreshAttentionsQuery.graphql.ts';
 import totals from '../../../web/__generated__/refreshCartTotalsQuery.graphql.ts';
 import screen from '../../../web/__generated__/refreshScreenQuery.graphql.ts';
-import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
+import { configureEnvironment, currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
 import { configureGoTo } from '../../../web/ui/goTo.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
 import { cartTotalsAreOld } from '../../../web/shell/session/cartTotalsAreOld.ts';
+import { visitorPaths } from '../../../web/shell/visitorPaths.ts';
 import { outdated } from '../../../web/shell/outdated.ts';
 import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
+import { serveHere } from '../support/serveHere.ts';
+import { sessionAnswer } from '../support/sessionAnswer.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
 
 const error = (
@@ -91,7 +95,14 @@ test('a 404 of a page that has been left is a notification that says so: the pag
 });
 
 test('ERR-08 a 500 shows a server-error notification with the request id under Details', async () => {
-  networkEvents.errors([error('UPSTREAM_ERROR')], false);
+  // As the gateway answers when the back end failed.
+  const extensions = { code: 'UPSTREAM_ERROR', status: 500, error: null, messages: [], requestId: 'r-1' };
+  const errors = [{ message: 'The back end failed. Try again later.', path: ['viewer'], extensions }];
+  await serveHere(() => ({ body: JSON.stringify({ data: { viewer: null }, errors }) }));
+  configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+  await fetchQuery(currentEnvironment(), attentions, {})
+    .toPromise()
+    .catch(() => {});
   await waitFor(() =>
     expect(shown()).toEqual([
       { title: 'Error', body: 'Server error. Please try again in a moment.', details: 'r-1' },
@@ -128,11 +139,21 @@ test('a caller that shows failures itself gets no notification and stays on its 
   expect(went).toEqual([]);
 });
 
-test('AUTH-17 a 401 on a page for visitors changes nothing', async () => {
-  history.replaceState(null, '', '/login');
+test('AUTH-17 GAP-25 a 401 on a page for visitors changes nothing; on any other it asks whether the session has ended', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(sessionAnswer())));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  networkEvents.errors([error('UNAUTHENTICATED')], false);
-  await Promise.resolve();
+  for (const path of [...visitorPaths, '/orders/regular']) {
+    // Each with a session that has not been read.
+    configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+    history.replaceState(null, '', path);
+    networkEvents.errors([error('UNAUTHENTICATED')], false);
+  }
+  history.replaceState(null, '', '/');
+  // What the others had asked for would have been sent before.
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  expect(fetched).toHaveBeenCalledOnce();
   expect(assign).not.toHaveBeenCalled();
   expect(shown()).toEqual([]);
 });
