@@ -126,3 +126,19 @@ test('AUTH-03 the page links to the password reset and to the sign-up', async ()
   expect(forgotten.getAttribute('href')).toBe('/forgot-password');
   expect(screen.getByRole('link', { name: 'Register as a customer' }).getAttribute('href')).toBe('/sign-up');
 });
+
+const failed = (code: string, status: number) => ({
+  message: 'no',
+  path: ['login'],
+  extensions: { code, status },
+});
+
+test('GAP-25 a 401 on a page for visitors is not notified, unlike other errors, and leads nowhere', async () => {
+  const { assign, replace } = await submitted('anna', 'secret', () => ({
+    data: { login: null },
+    errors: [failed('UNAUTHENTICATED', 401), failed('FORBIDDEN', 403)],
+  }));
+  await screen.findByText('Access forbidden');
+  expect(document.querySelectorAll('.fui-ToastTitle')).toHaveLength(1);
+  expect([assign.mock.calls, replace.mock.calls]).toEqual([[], []]);
+});

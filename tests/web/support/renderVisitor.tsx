@@ -17,7 +17,7 @@ type Visit = {
   /** With its question mark. */
   search?: string;
   isLoggedIn?: boolean;
-  /** The gateway's answer to an operation: its `data`, or a status. */
+  /** The gateway's answer to an operation: its `data`, both `data` and `errors`, or a status. */
   answer?: (asked: Asked) => object | number | Promise<object | number>;
 };
 
@@ -34,7 +34,8 @@ export async function renderVisitor({ path, search = '', isLoggedIn = false, ans
     }
     asked.push(operation);
     const data = await answer(operation);
-    return typeof data === 'number' ? { status: data, body: '' } : { body: JSON.stringify({ data }) };
+    if (typeof data === 'number') return { status: data, body: '' };
+    return { body: JSON.stringify('errors' in data ? data : { data }) };
   });
   history.replaceState(null, '', path + search);
   onTestFinished(() => history.replaceState(null, '', '/'));
