@@ -161,7 +161,7 @@ const screens: Screen[] = [
       },
     ],
   },
-  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 4026 },
+  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 6000 },
   // Tall enough that the bar at the bottom covers nothing.
   { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client', height: 6000 },
 ];

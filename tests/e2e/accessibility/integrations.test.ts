@@ -23,6 +23,8 @@ const screens: readonly Screen[] = [
     name: 'the form of an integration, with its preview',
     path: '/my-profile/integrations/3',
     as: 'client',
+    // Tall enough that the bar at the bottom covers nothing.
+    height: 6000,
     states: [
       (page) => page.getByRole('button', { name: button }).click(),
       async (page) => {

@@ -123,8 +123,9 @@ export function ArrivalMonth({ month, today, days, onMonth }: Props): ReactEleme
               const { name, to } = textOf(entry);
               return (
                 <li key={entry.key}>
-                  <TextLink to={to} title={name} tabIndex={isActive ? 0 : -1} className={styles.entry}>
-                    {name}
+                  <TextLink to={to} tabIndex={isActive ? 0 : -1} className={styles.entry}>
+                    {/* The link's own title would be read after its name. */}
+                    <span title={name}>{name}</span>
                   </TextLink>
                 </li>
               );
