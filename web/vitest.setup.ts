@@ -10,6 +10,9 @@ vi.stubGlobal('jest', vi);
 // happy-dom's animations reject when Fluent ends them early; without any Fluent shows things at once.
 Reflect.deleteProperty(Element.prototype, 'animate');
 
+// Of a style only the names count where nothing is laid out; happy-dom would match each rule with each element.
+CSSStyleSheet.prototype.insertRule = () => 0;
+
 // happy-dom lays nothing out. In a page without a size Fluent sees nothing that could take the focus in a dialog.
 document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
 
