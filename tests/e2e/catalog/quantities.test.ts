@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage, settle } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
 let product: Product;
@@ -179,6 +179,8 @@ test('CART-61 GAP-61 a failing call shows nothing and the last confirmed quantit
   expect(await less.evaluate((button) => button.matches(':focus:enabled'))).toBe(true);
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: `Add to cart: ${name}` }).waitFor();
+  // The code of notices is loaded with the first one.
+  await settle(page);
   expect(await page.locator('.fui-Toast').count()).toBe(0);
   expect(await quantities(name)).toMatchObject({ inCartQty: 0 });
 });
