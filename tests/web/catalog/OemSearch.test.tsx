@@ -8,13 +8,17 @@ import { renderScreen } from '../support/renderScreen.tsx';
 beforeAll(() => void vi.stubGlobal('Worker', InlineListWorker));
 afterAll(() => void vi.unstubAllGlobals());
 
-const found = (name: string) => ({
+const stockOf = (name: string, amount: number | null) => ({
+  amount,
+  warehouse: { name, type: 'CENTRAL', readonly: false },
+});
+const found = (name: string, stock: object[] = []) => ({
   id: name,
   name,
   multiple: 1,
   eol: null,
   price: { value: 10, currencyCode: 'EUR' },
-  stock: [],
+  stock,
   inTransit: null,
 });
 const row = (requestedName: string, qty: number, result: object[]) => ({
@@ -25,7 +29,7 @@ const row = (requestedName: string, qty: number, result: object[]) => ({
   result,
 });
 
-test('DAY-57 brands and quantities of a list are sent with its numbers; all numbers with one article go to the cart at once', async () => {
+test('DAY-57 brands and quantities of a list are sent with its numbers; all numbers with one article go to the cart at once; a warehouse that may have one stays in sight (DAY-54)', async () => {
   const { container, environment } = await renderScreen(<OemSearch />, {
     viewer: { attributes: ['order_management'] },
     path: '/catalog?type=oem',
@@ -48,7 +52,7 @@ test('DAY-57 brands and quantities of a list are sent with its numbers; all numb
       MockPayloadGenerator.generate(search, {
         SearchOemListPayload: () => ({
           rows: [
-            row('OC 90', 2, [found('OC 90')]),
+            row('OC 90', 2, [found('OC 90', [stockOf('Riga', null), stockOf('Tallinn', 0)])]),
             row('MANN W 712', 3, [found('W 712')]),
             row('OC 91', 1, [found('OC 91'), found('OC 91 ECO')]),
             row('NOBODYS-1', 4, []),
@@ -58,6 +62,9 @@ test('DAY-57 brands and quantities of a list are sent with its numbers; all numb
     ),
   );
   const add = await screen.findByRole('button', { name: 'Add all 2 found articles to the cart' });
+  expect(screen.getAllByRole('list', { name: 'Stock by warehouse' })[0]?.textContent).toBe(
+    'Riga–+1 without stock',
+  );
   await act(async () => fireEvent.click(add));
   expect(named('AddAllFoundMutation')?.request.variables['input'].lines).toEqual([
     { number: 'OC 90', article: 'OC 90', qty: 2 },
