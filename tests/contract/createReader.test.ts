@@ -108,6 +108,7 @@ test.for<[string, unknown, unknown]>([
   ['arrives', '04-03-2026', '2026-03-04'],
   ['arrives', '04.03.2026', '2026-03-04'],
   ['arrives', '2026-03-04T22:00:00Z', '2026-03-04'],
+  ['arrives', '29.02.2028', '2028-02-29'],
   ['tags', ['a', 5], ['a', '5']],
   ['tags', null, []],
   ['tags', {}, []],
@@ -135,6 +136,9 @@ test.for<[string, unknown]>([
   ['createdAt', '03/04/2026'],
   ['createdAt', 1_700_000_000],
   ['arrives', '2026-13-01'],
+  ['arrives', '2026-00-10'],
+  ['arrives', '00.10.2026'],
+  ['arrives', '29.02.2026'],
   ['arrives', '31.02.2026'],
   ['counters', [1]],
 ])('%s written as %j is null and reported; the rest of the object stands', ([property, raw]) => {
