@@ -16,17 +16,17 @@ export interface RequestParts {
 /** Returns the errors of a request; empty when it is valid. */
 export type RequestValidator = (operation: ContractOperation, parts: RequestParts) => FieldError[];
 
+let loaded: RequestValidator | undefined;
+
 /**
  * Checks requests against the contract. Path and query texts are coerced to the types of their schemas;
  * a JSON body is taken as it is, a multipart body's texts are coerced. Schemas are compiled on first use.
- * The validator throws NotFound when a path parameter does not fit: `/orders/abc` cannot exist. There is one a process.
+ * The validator throws NotFound when a path parameter does not fit: `/orders/abc` cannot exist. Created once per process.
  */
 export function loadRequestValidator(): RequestValidator {
   loaded ??= createRequestValidator(loadContract());
   return loaded;
 }
-
-let loaded: RequestValidator | undefined;
 
 function createRequestValidator(contract: Contract): RequestValidator {
   const texts = createAjv(contract, true);

@@ -4,11 +4,14 @@ import type { Problem } from './Problem.ts';
 
 type Candidate = NonNullable<Problem['candidates']>[number];
 
+/** What the gateway knows of a write with an unknown outcome; where no answer came at all, only where to check. */
+export type Doubt = Pick<Problem, 'check'> & Partial<Pick<Problem, 'candidates'>>;
+
 /** The text of an unknown outcome: what may be its result, with links to it, and where to check (ERR-08). */
 export function describeUnknown({
   check,
   candidates,
-}: Pick<Problem, 'check'> & Partial<Pick<Problem, 'candidates'>>): Pick<Notification, 'body' | 'links'> {
+}: Doubt): Required<Pick<Notification, 'body' | 'links'>> {
   const found =
     candidates && t(candidates.length > 0 ? 'OUTCOME_UNKNOWN.FOUND' : 'OUTCOME_UNKNOWN.NOT_FOUND');
   const links = new Map(candidates?.flatMap((candidate) => toLink(candidate) ?? []));

@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import { readAgain } from '../ui/goTo.ts';
 import { notify } from '../ui/notify.ts';
-import { describeUnknown } from './describeUnknown.ts';
+import { describeUnknown, type Doubt } from './describeUnknown.ts';
 import { lastAction } from './lastAction.ts';
 import type { FieldError } from './placeFieldErrors.ts';
 import type { Problem } from './Problem.ts';
@@ -20,14 +20,7 @@ export function showProblem(problem: Problem, unmatched: readonly FieldError[] =
         body: problem.message || t('ERROR.FORBIDDEN.TEXT'),
       });
     case 'OutcomeUnknown':
-      return notify({
-        intent: 'error',
-        title: t('OUTCOME_UNKNOWN.TITLE'),
-        ...describeUnknown(problem),
-        details: lastAction()?.requestId,
-        // It asks for a look somewhere else: it stays until the user has read it.
-        timeout: null,
-      });
+      return showUnknown(problem);
     case 'TooManyAttempts':
       return notify({
         intent: 'error',
@@ -52,4 +45,24 @@ export function showProblem(problem: Problem, unmatched: readonly FieldError[] =
       // Another window may have changed what the screen shows.
       if (problem.__typename === 'Rejected') readAgain();
   }
+}
+
+/**
+ * Shows that it is not known whether a write was done (ERR-08).
+ *
+ * @param subject the write in words, before the text
+ * @param about name with which the caller withdraws the notification
+ */
+export function showUnknown(doubt: Doubt, subject?: string, about?: string): void {
+  const { body, links } = describeUnknown(doubt);
+  notify({
+    intent: 'error',
+    title: t('OUTCOME_UNKNOWN.TITLE'),
+    body: subject === undefined ? body : `${subject}. ${body}`,
+    links,
+    details: lastAction()?.requestId,
+    // It asks for a look somewhere else: it stays until the user has read it.
+    timeout: null,
+    about,
+  });
 }

@@ -5,7 +5,7 @@ import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
 import { insertOrder } from '../../support/insertOrder.ts';
 import { buyableArticles, fillCart, importPreviewed } from '../cart/fillCart.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreens, type Screen } from './checkScreen.ts';
+import { checkScreens, tall, type Screen } from './checkScreen.ts';
 
 let product: Product;
 let formerOrder = '';
@@ -152,7 +152,6 @@ const screens: Screen[] = [
     isFurther: true,
     path: () => `/order-again/order/${formerOrder}`,
     as: 'second',
-    // Tall enough that the bar at the bottom covers nothing.
     height: 2000,
     states: [
       async (page) => {
@@ -161,9 +160,8 @@ const screens: Screen[] = [
       },
     ],
   },
-  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: 6000 },
-  // Tall enough that the bar at the bottom covers nothing.
-  { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client', height: 6000 },
+  { name: 'articles ordered last', path: '/cart/last-ordered', as: 'second', height: tall },
+  { name: 'CHK-01 checkout', path: '/cart/checkout', as: 'client', height: tall },
 ];
 
 const addLines = (page: Page) => page.getByRole('button', { name: /^(Add \d lines|\d Zeilen hinzufügen)$/ });

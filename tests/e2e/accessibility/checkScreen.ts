@@ -7,6 +7,9 @@ import type { Product } from '../support/startProduct.ts';
 import { expectSoundPatterns } from './expectSoundPatterns.ts';
 import { setFont } from './setFont.ts';
 
+/** Height of a window in which the bar at its end covers nothing of a long page, in CSS pixels. */
+export const tall = 6000;
+
 /** A screen to check. */
 export interface Screen {
   /** Title: the ids of the requirements on its appearance, then its name. */

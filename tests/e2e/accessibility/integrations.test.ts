@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreens, type Screen } from './checkScreen.ts';
+import { checkScreens, tall, type Screen } from './checkScreen.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -23,8 +23,7 @@ const screens: readonly Screen[] = [
     name: 'the form of an integration, with its preview',
     path: '/my-profile/integrations/3',
     as: 'client',
-    // Tall enough that the bar at the bottom covers nothing.
-    height: 6000,
+    height: tall,
     states: [
       (page) => page.getByRole('button', { name: button }).click(),
       async (page) => {

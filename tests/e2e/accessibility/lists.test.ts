@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
 import { listAreas } from '../support/listAreas.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { checkScreens, type Screen } from './checkScreen.ts';
+import { checkScreens, tall, type Screen } from './checkScreen.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -16,9 +16,6 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => product.close());
-
-/** So high that no row stands below the bar at the end of the window. */
-const tall = 6000;
 
 const described: Screen[] = [
   { name: 'BACK-02 backorder items', path: '/orders/backorder' },

@@ -151,7 +151,7 @@ test('SHELL-29 a spinner shows until the texts have loaded and the session is kn
   const texts = page.waitForResponse('**/i18n/en.first-*.json');
   release();
   await (await texts).finished();
-  // What the texts alone would bring is there once the browser has nothing left to do.
+  // A client that did not wait for the session would have rendered by the time the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await spinner.waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);

@@ -24,7 +24,7 @@ const office = {
   email: 'office@parts.test',
 };
 
-/** What is left open, and what is notified, after a change that the back end answers with a result code. */
+/** Saves the address, answers with this result code, and returns the state of the dialog and the notifications. */
 async function afterSaving(resultCode: number) {
   const posted = collectNotifications();
   let isClosed = false;

@@ -151,7 +151,7 @@ test('AUTH-17 GAP-25 a 401 on a page for visitors changes nothing; on any other 
     networkEvents.errors([error('UNAUTHENTICATED')], false);
   }
   history.replaceState(null, '', '/');
-  // What the others had asked for would have been sent before.
+  // Requests of the visitor pages would have been sent before this one.
   await waitFor(() => expect(fetched).toHaveBeenCalled());
   expect(fetched).toHaveBeenCalledOnce();
   expect(assign).not.toHaveBeenCalled();

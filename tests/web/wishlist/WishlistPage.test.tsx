@@ -6,7 +6,7 @@ import query from '../../../web/__generated__/WishlistPageQuery.graphql.ts';
 import { WishlistPage } from '../../../web/pages/wishlist/WishlistPage.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
-/** What a user can do with a wishlist: its commands, and how many boxes there are to check. */
+/** Whether a user with these attributes sees the button that adds to the cart, and check boxes. */
 async function commandsFor(...attributes: string[]) {
   const { environment } = await renderScreen(<WishlistPage />, {
     path: '/wish-list',

@@ -13,9 +13,7 @@ import { useRestoreLines, type RemovedLine } from './useRestoreLines.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 import { useUpdateCartItem } from './useUpdateCartItem.ts';
 import { dash } from '../../ui/dash.ts';
-import { describeUnknown } from '../../relay/describeUnknown.ts';
-import { lastAction } from '../../relay/lastAction.ts';
-import type { Problem } from '../../relay/Problem.ts';
+import { showUnknown } from '../../relay/showProblem.ts';
 import { formatPieces } from '../../ui/formatMoney.ts';
 
 /** The actions of a cart; the same object for as long as the page lives, so that rows need not render again. */
@@ -95,7 +93,8 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         withdraw(doubtAbout(line));
         // Another quantity that was set meanwhile has its own outcome.
         if (problem?.__typename === 'NotFound') sayGone(line);
-        else if (isUnknown) sayUnknown(line, qty, problem);
+        else if (isUnknown)
+          showUnknown(problem ?? { check: 'CART' }, describePieces(line, qty), doubtAbout(line));
         else if (!payload && wanted() === qty) sayNotSaved(line, qty);
         return outcome;
       });
@@ -106,18 +105,6 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         title: latest.current.t('CART.GONE', { article: article.name ?? dash }),
       });
     const doubtAbout = (line: CartLine) => `the quantity of ${keyOf(line)}`;
-    const sayUnknown = (line: CartLine, qty: number, problem: Problem | null): void => {
-      const { body, links } = describeUnknown(problem ?? { check: 'CART' });
-      notify({
-        intent: 'error',
-        title: latest.current.t('OUTCOME_UNKNOWN.TITLE'),
-        body: `${describePieces(line, qty)}. ${body}`,
-        ...(links && { links }),
-        details: lastAction()?.requestId,
-        timeout: null,
-        about: doubtAbout(line),
-      });
-    };
     const sayNotSaved = (line: CartLine, qty: number): void => {
       const { t: text } = latest.current;
       notify({

@@ -38,20 +38,13 @@ const useStyles = makeStyles({
     },
   },
   texts: { position: 'relative' },
-  // For screen readers; seen on a phone, where the summary is far below.
+  // Seen on a phone alone, where the summary is far below.
   sum: {
-    ...visuallyHidden,
-    [phone]: {
-      display: 'block',
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-      fontSize: tokens.fontSizeBase200,
-      lineHeight: tokens.lineHeightBase200,
-      fontWeight: tokens.fontWeightRegular,
-    },
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightRegular,
+    '@media (min-width: 640px)': visuallyHidden,
   },
 });
 

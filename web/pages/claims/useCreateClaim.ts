@@ -56,7 +56,7 @@ export function useCreateClaim(form: FormErrors) {
     }
     const isWanted = await confirm({
       title: t('OUTCOME_UNKNOWN.TITLE'),
-      message: describeUnknown(problem).body ?? '',
+      message: describeUnknown(problem).body,
       confirmLabel: t('TRY_AGAIN'),
     });
     const next = isWanted ? intent.renew() : null;

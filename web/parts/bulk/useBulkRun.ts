@@ -37,7 +37,7 @@ export function useBulkRun(items: readonly BulkItem[], write: WriteOne): BulkRun
     if (payload) return { state: 'done' };
     if (!problem) return { state: 'unknown', text: t('BULK.NO_ANSWER') };
     if (problem.__typename === 'OutcomeUnknown')
-      return { state: 'unknown', text: describeUnknown(problem).body ?? problem.message };
+      return { state: 'unknown', text: describeUnknown(problem).body };
     const messages = problem.messages?.length ? problem.messages : [problem.message];
     return { state: 'refused', text: messages.join(' ') };
   };
