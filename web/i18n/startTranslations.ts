@@ -7,7 +7,7 @@ import { fallbackLanguage, isLanguage, languages } from './languages.ts';
 import { standardPlurals } from './standardPlurals.ts';
 
 declare global {
-  /** Set by the head of `web/index.html` when a file with only the texts of the first pages is enough to start with. */
+  /** Set by `web/head.ts` when a file with only the texts of the first pages is enough to start with. */
   var firstTexts: { language: string; url: string } | undefined;
 }
 

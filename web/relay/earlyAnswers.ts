@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * The answer to an operation that the head of `web/index.html` has sent already, before any code had come. It is given
+ * The answer to an operation that `web/head.ts` has sent already, before any code had come. It is given
  * once: a second request needs a fresh one.
  */
 export function takeEarlyAnswer(

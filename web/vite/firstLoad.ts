@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Variables } from 'relay-runtime';
-import type { Plugin } from 'vite';
+import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 import ordersQuery from '../__generated__/OrdersPageQuery$parameters.ts';
 import searchQuery from '../__generated__/SearchResultsQuery$parameters.ts';
 import sessionQuery from '../__generated__/loadSessionQuery.graphql.ts';
@@ -10,6 +12,22 @@ import { operationHeaders } from '../relay/requestHeaders.ts';
 import { filesOfPages } from './filesOfPages.ts';
 import { firstTextUrls } from './firstTexts.ts';
 import { urlsOf } from './translations.ts';
+
+const headFile = resolve(import.meta.dirname, '../head.ts');
+
+type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
+/** What the head of a page knows of the build that it belongs to. Names of files begin without a slash, addresses with one. */
+export type HeadData = {
+  /** Headers that the gateway asks of every operation. */
+  headers: Readonly<Record<string, string>>;
+  /** Bodies of operations by the address of the page that shows their data, with `*` for a text that is searched for. */
+  queries: Readonly<Record<string, object>> & { readonly session: object };
+  /** Addresses of the texts, and of those of the first pages, by language. */
+  texts: Readonly<Record<string, string>>;
+  firstTexts: Readonly<Record<string, string>>;
+  /** Files of code by the first name of a page's path; `*` for all other pages. */
+  pages: Readonly<Record<string, readonly string[]>>;
+};
 
 type Query = { params: { id?: string | null | undefined } };
 
@@ -34,7 +52,7 @@ const queries = {
 };
 
 /**
- * Tells the script in the page's head where the texts are and which files each page needs, so that texts and the
+ * Writes `web/head.ts` into the page's head, with where the texts are and which files each page needs, so that texts and the
  * page's code load in parallel with the entry, not after it has run. In development only texts load early.
  */
 export function firstLoad(): Plugin {
@@ -42,13 +60,23 @@ export function firstLoad(): Plugin {
     name: 'first-load',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) =>
-        html
-          .replace('__HEADERS__', JSON.stringify(operationHeaders))
-          .replace('__QUERIES__', () => JSON.stringify(queries))
-          .replace('__TEXTS__', JSON.stringify(urlsOf('textUrls', bundle !== undefined)))
-          .replace('__FIRST_TEXTS__', JSON.stringify(bundle ? firstTextUrls(Object.values(bundle)) : {}))
-          .replace('__PAGES__', JSON.stringify(bundle ? filesOfPages(Object.values(bundle)).pages : {})),
+      async handler(html, { bundle }) {
+        const data = JSON.stringify(headData(bundle && Object.values(bundle)));
+        const { code } = await transformWithOxc(await readFile(headFile, 'utf8'), headFile);
+        // A type is all that it imports. Without modules there is nothing to export either.
+        const script = code.replace('export {};', '');
+        return html.replace('__HEAD__', () => `((headData) => {\n${script}})(${data})`);
+      },
     },
+  };
+}
+
+function headData(bundle: readonly Output[] | undefined): HeadData {
+  return {
+    headers: operationHeaders,
+    queries,
+    texts: urlsOf('textUrls', bundle !== undefined),
+    firstTexts: bundle ? firstTextUrls(bundle) : {},
+    pages: bundle ? filesOfPages(bundle).pages : {},
   };
 }

@@ -52,5 +52,5 @@ export async function expectNoAxeViolations(
       at: nodes.map((node) => `${node.target.join(' ')} ${node.html} ${node.failureSummary ?? ''}`),
     }));
   }, options);
-  expect(found).toEqual([]);
+  expect(found, JSON.stringify(found)).toEqual([]);
 }

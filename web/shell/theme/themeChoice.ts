@@ -8,7 +8,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 const key = 'theme';
 
 /**
- * The user's choice of theme on this device, once `applyTheme` has read it. The inline script of `web/index.html` reads
+ * The user's choice of theme on this device, once `applyTheme` has read it. `web/head.ts` reads
  * the same key before the first paint; the gateway serves the pages for visitors by the cookie.
  */
 export const themeChoice = createStore<ThemeChoice>('system');
