@@ -3,7 +3,7 @@
  * (tests with the tag `matrix`); each screen at all widths and in all schemes, with whatever the browser has kept, and
  * translated; each query with each write before its answer, and each write with each odd answer; the journeys in each dialect
  * of the back end; all suites on each database; random cases in large numbers; each regular expression against time;
- * graphql-js's own tests of execution, cloned in the installed version; the tests without a browser in time zones and a language
+ * graphql-js's own tests of execution, cloned in the installed version; a field added to a copy of the tree by the guide alone; the tests without a browser in time zones and a language
  * other than the machine's. `npm run test:matrix -- zones` runs one part.
  */
 import { spawnSync } from 'node:child_process';
@@ -43,6 +43,7 @@ const parts: Record<string, Run[]> = {
     args: vitest('--project', 'node', '--project', 'web'),
     env: { TZ, LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
   })),
+  guides: [{ args: ['scripts/testGuides.ts'] }],
   patterns: [{ args: ['bench/patterns.ts'] }],
   executor: [{ args: ['scripts/testExecutor.ts'] }],
   explore: [

@@ -33,8 +33,14 @@ export function selectOrders(db: Kysely<Database>) {
     .selectFrom('orders as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .leftJoin('warehouses as w', 'w.id', 'o.warehouse_id')
-    .select(['o.id', 'o.type', 'o.status', 'o.paid', 'o.grand_total', 'o.currency_code', 'o.client_order_id'])
     .select([
+      'o.id',
+      'o.type',
+      'o.status',
+      'o.paid',
+      'o.grand_total',
+      'o.currency_code',
+      'o.client_order_id',
       'o.created_at',
       'o.payment_terms',
       'o.vat_percent',
