@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { parse } from 'qs';
+import { isRecord } from '../contract/isRecord.ts';
 import type { Database } from './db/tables.ts';
 import { addDialects, type DialectName } from './dialects/addDialects.ts';
 import { type ContractOperation, loadContract } from './http/contract.ts';
@@ -181,9 +182,8 @@ function readToken(request: FastifyRequest, operation: ContractOperation): strin
     ({ name, in: place }) => name === 'token' && place === 'query',
   );
   const { query } = request;
-  const isObject = typeof query === 'object' && query !== null;
-  const fromQuery =
-    offersToken && isObject && 'token' in query && typeof query.token === 'string' ? query.token : undefined;
+  const inQuery = offersToken && isRecord(query) ? query['token'] : undefined;
+  const fromQuery = typeof inQuery === 'string' ? inQuery : undefined;
   return bearer ?? fromCookie ?? fromQuery;
 }
 

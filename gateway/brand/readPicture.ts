@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filePolicy } from '../http/securityHeaders.ts';
 import { mediaTypeOf, type StaticFile } from '../http/sendStatic.ts';
 import { immutableHeaders } from '../http/WebFiles.ts';
+import { tagOf } from '../http/tagOf.ts';
 
 /** The formats and the largest size of a picture. */
 export interface PictureRule {
@@ -37,7 +37,7 @@ export function readPicture(folder: string, name: string, { kinds, kilobytes }: 
   if (kind === 'svg') refuseActive(content.toString());
   if (!beginnings[kind].test(content.toString('latin1', 0, 1024)))
     throw new Error(`is not a ${kind} picture`);
-  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const tag = tagOf(content);
   return {
     path: `/brand/${name.slice(0, -extname(name).length)}-${tag}.${kind}`,
     content,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { maxPageSize } from '../../contract/pageLimits.ts';
 import type { GatewayContext } from '../context.ts';
 import { runPlanned } from '../fastPath/runPlanned.ts';
 import type { Variables } from '../graphql/cost/argumentValues.ts';
 import type { OperationCosts } from '../graphql/cost/operationCostPlugin.ts';
 import { message } from '../messages/message.ts';
-import { maxSize } from '../relay/readRows.ts';
 import { BulkFailure, bulkFailure } from './BulkFailure.ts';
 import { windowVariables, type BulkPlan } from './planBulk.ts';
 import { KnownRows } from './KnownRows.ts';
@@ -53,7 +53,7 @@ export class BulkReader {
    */
   async *pages<Node>(read: BulkRead): AsyncGenerator<Page<Node>, void, undefined> {
     let { after } = read;
-    let most = maxSize;
+    let most = maxPageSize;
     /** Whether the list changes at each call, or a cursor's row is lost: smaller pages do not help. */
     let isRestless = false;
     const known = new KnownRows();
@@ -70,7 +70,7 @@ export class BulkReader {
       // It takes several calls, and the list changed between them: a smaller one takes a single call. Rows that are missing are said.
       if (page.isUncertain && page.skipped === 0 && !isRestless) {
         isRestless = size === 1;
-        most = isRestless ? maxSize : Math.ceil(size / 2);
+        most = isRestless ? maxPageSize : Math.ceil(size / 2);
         continue;
       }
       const added = known.add(page);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import type { RestError } from '../rest/RestError.ts';
 import type { PlaceToCheck } from '../schema/types.generated.ts';
 import { message, type MessageText } from '../messages/message.ts';
@@ -124,10 +125,7 @@ export const otherAccount = (): OtherAccount => ({
 
 /** Whether a mutation's result is that its outcome is unknown. */
 export const isOutcomeUnknown = (answer: unknown): answer is OutcomeUnknown =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  '__typename' in answer &&
-  answer.__typename === 'OutcomeUnknown';
+  isRecord(answer) && answer['__typename'] === 'OutcomeUnknown';
 
 /** The result of a mutation whose write may have been done. */
 export function outcomeUnknown(fieldName: string): OutcomeUnknown {

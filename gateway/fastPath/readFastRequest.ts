@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isRecord } from '../../contract/isRecord.ts';
 
 /** A GraphQL request that the fast path understands. */
 export interface FastRequest {
@@ -57,6 +58,3 @@ function readParams(body: string): Omit<FastRequest, 'responseType'> | null {
   if (typeof query === 'string' && documentId == null) return { query, variables, operationName };
   return null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaTypeOf, type StaticFile } from './sendStatic.ts';
+import { tagOf } from './tagOf.ts';
 
 /** Whether a file of the build has a hash of its content in its name. */
 export const hasHash = (path: string): boolean => /^\/(?:assets|i18n)\/[\w.-]*-[\w-]{8,}\.\w+$/.test(path);
@@ -42,7 +42,7 @@ export class WebFiles {
       const [br, gzip] = [this.#readOf(`${path}.br`), this.#readOf(`${path}.gz`)];
       file = {
         type: mediaTypeOf(path),
-        tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+        tag: tagOf(identity),
         headers: hasHash(path) ? immutableHeaders : { 'cache-control': 'no-cache' },
         bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       };

@@ -1,4 +1,4 @@
-import { defaultSize } from './connection.ts';
+import { defaultPageSize } from '../../contract/pageLimits.ts';
 import { parseCursor } from './cursors.ts';
 import { isOfRow } from './findPosition.ts';
 import { windowWithRow } from './followCursor.ts';
@@ -13,7 +13,7 @@ import { coveringLimit } from './readRows.ts';
 export function callsOfWindow(args: Record<'first' | 'after' | 'last' | 'before', unknown>): 1 | 2 | 3 {
   const { after, last, before } = args;
   if (last != null || (before != null && args.first == null)) return 3;
-  const first = args.first ?? defaultSize;
+  const first = args.first ?? defaultPageSize;
   if (after == null) return 1;
   const cursor = typeof after === 'string' ? parseCursor(after) : null;
   if (!cursor || typeof first !== 'number') return 2;

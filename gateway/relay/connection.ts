@@ -1,3 +1,4 @@
+import { defaultPageSize, maxPageSize } from '../../contract/pageLimits.ts';
 import type { GatewayError } from '../errors/GatewayError.ts';
 import { badRequest, codedError } from '../errors/toGraphQLError.ts';
 import { message } from '../messages/message.ts';
@@ -5,7 +6,7 @@ import { readCursor, type Cursor, type RowKey } from './cursors.ts';
 import { findPosition, formerPosition, isOfRow, type Side } from './findPosition.ts';
 import { followCursor, type Followed } from './followCursor.ts';
 import { ListWindow } from './ListWindow.ts';
-import { coveringLimit, endOf, maxSize, readRows } from './readRows.ts';
+import { coveringLimit, endOf, readRows } from './readRows.ts';
 import type { FetchPage, Page } from './page.ts';
 import type { Rows, Window } from './readRows.ts';
 
@@ -16,9 +17,6 @@ export interface ConnectionArgs {
   last?: number | null | undefined;
   before?: string | null | undefined;
 }
-
-/** The size of a window without `first` and `last`. */
-export const defaultSize = 20;
 
 /**
  * A Relay connection over a list that the back end reads by page and limit. The cursor of a row contains its position and
@@ -58,15 +56,15 @@ interface Wanted {
 function readArgs({ first, after, last, before }: ConnectionArgs): Wanted {
   if (first != null && last != null) throw badRequest(message('LIST.FIRST_OR_LAST'));
   for (const [name, size] of Object.entries({ first, last })) {
-    if (size != null && (size < 1 || size > maxSize)) {
-      throw badRequest(message('LIST.SIZE', { argument: name, size, max: maxSize }));
+    if (size != null && (size < 1 || size > maxPageSize)) {
+      throw badRequest(message('LIST.SIZE', { argument: name, size, max: maxPageSize }));
     }
   }
   const cursors = {
     after: after == null ? null : readCursor('after', after),
     before: before == null ? null : readCursor('before', before),
   };
-  const size = first ?? last ?? defaultSize;
+  const size = first ?? last ?? defaultPageSize;
   // `before` alone means the rows just before it.
   return last != null || (first == null && before != null)
     ? { side: 'before', from: cursors.before, until: cursors.after, size }

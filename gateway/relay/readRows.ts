@@ -1,3 +1,4 @@
+import { maxPageSize } from '../../contract/pageLimits.ts';
 import type { RowKey } from './cursors.ts';
 import type { FetchPage, Page, ReadPage } from './page.ts';
 import { keptSize, totalOf } from './pageSize.ts';
@@ -30,9 +31,6 @@ export interface Rows<T, P> {
 
 /** The position after the last of the rows. */
 export const endOf = ({ items, start }: Rows<unknown, unknown>): number => start + items.length;
-
-/** The most rows that one page may hold. */
-export const maxSize = 100;
 
 /** How often pages are read that do not fit together: the list changes, or the page size was another one. */
 const maxAttempts = 4;
@@ -153,10 +151,10 @@ async function withoutPages<T, P extends Page<T>>(
   key: RowKey<T>,
   fetchPage: FetchPage<T, P>,
 ): Promise<Rows<T, P>> {
-  const pages: ReadPages<T, P> = [{ page: 1, answer: await fetchPage({ page: 1, limit: maxSize }) }];
+  const pages: ReadPages<T, P> = [{ page: 1, answer: await fetchPage({ page: 1, limit: maxPageSize }) }];
   const { length } = pages[0].answer.items;
-  const isAll = length === totalOf(pages, maxSize) || length < maxSize;
-  return joined(window, pages, maxSize, !isAll, key);
+  const isAll = length === totalOf(pages, maxPageSize) || length < maxPageSize;
+  return joined(window, pages, maxPageSize, !isAll, key);
 }
 
 /** Whether a window was read before and had the same rows. */
@@ -274,7 +272,7 @@ const atLeast = (end: number, isFull: boolean): number => (isFull ? end + 1 : en
 
 /** The smallest page size of at least `size` for which one page holds the whole window; null if none does. */
 export function coveringLimit({ start, end }: Window, size: number): number | null {
-  for (let limit = size; limit <= maxSize; limit++) {
+  for (let limit = size; limit <= maxPageSize; limit++) {
     if (Math.ceil(end / limit) - Math.floor(start / limit) <= 1) return limit;
   }
   return null;
@@ -283,6 +281,6 @@ export function coveringLimit({ start, end }: Window, size: number): number | nu
 /** The page size with the largest reach. */
 function bestLimit(reach: (size: number) => number): number {
   let best = 1;
-  for (let size = 2; size <= maxSize; size++) if (reach(size) > reach(best)) best = size;
+  for (let size = 2; size <= maxPageSize; size++) if (reach(size) > reach(best)) best = size;
   return best;
 }

@@ -7,6 +7,7 @@ import {
   type CircuitBreakerPolicy,
   type IBreaker,
 } from 'cockatiel';
+import { isRecord } from '../../contract/isRecord.ts';
 import { RestError } from './RestError.ts';
 import type { Stop } from './Stop.ts';
 
@@ -104,9 +105,7 @@ export const isFailure = (error: unknown): error is RestError =>
 
 /** Whether an answer says that the back end behind a proxy is not there. */
 export const isUnavailable = (answer: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'status' in answer &&
-  typeof answer.status === 'number' &&
-  answer.status >= 502 &&
-  answer.status <= 504;
+  isRecord(answer) &&
+  typeof answer['status'] === 'number' &&
+  answer['status'] >= 502 &&
+  answer['status'] <= 504;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import { operationTable } from '../../contract/operations.generated.ts';
 import { toBoolean } from '../../contract/reader/scalars.ts';
 import { isTooDeep } from './isTooDeep.ts';
@@ -78,8 +79,8 @@ const reportsErrors: ReadonlySet<OperationId> = new Set([
 
 /** Whether an answer says that nothing was done: `{error}` or `{errors}`, neither of them empty, or `{success: false}`. */
 function isRefusal(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-  const { error, errors, success, ok, status, id }: Record<string, unknown> = { ...answer };
+  if (!isRecord(answer)) return false;
+  const { error, errors, success, ok, status, id } = answer;
   return (
     [error, errors].some(isFilled) ||
     [success, ok].some(isFalse) ||

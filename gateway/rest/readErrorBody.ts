@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { isRecord } from '../../contract/isRecord.ts';
 import { isInternalText } from './isInternalText.ts';
 import { readErrorTexts, type ErrorTexts } from './readErrorTexts.ts';
 import type { OperationId } from './restTypes.ts';
@@ -21,10 +22,7 @@ export function readErrorBody(status: number, text: string, operationId: Operati
   const isServerError = status >= 500;
   if (isServerError && operationId !== 'searchArticles') return nothing;
   const body = parse(text);
-  const error =
-    typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
-      ? body.error
-      : null;
+  const error = isRecord(body) && typeof body['error'] === 'string' ? body['error'] : null;
   if (isServerError) return { ...nothing, error: error !== null && isSentence(error) ? error : null };
   const { messages, fields } = readErrorTexts(body);
   return {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import type { FieldMessage } from './RestError.ts';
 
 /** The texts of an error body, in its order. */
@@ -79,10 +80,7 @@ function collectObject(value: object, path: readonly string[], found: ErrorTexts
 
 /** An object with neither a text nor a group: its keys are names of fields. */
 const isMap = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !Object.keys(value).some((key) => textKeys.has(key) || groupKeys.has(key));
+  isRecord(value) && !Object.keys(value).some((key) => textKeys.has(key) || groupKeys.has(key));
 
 function nameOf(value: object, isWhole: boolean): string[] {
   for (const key of nameKeys) {

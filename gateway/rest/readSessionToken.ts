@@ -1,4 +1,5 @@
 import { parseSetCookie, type SetCookie } from 'cookie';
+import { isRecord } from '../../contract/isRecord.ts';
 import { isToken, sessionCookie } from './RestSession.ts';
 
 /**
@@ -6,7 +7,7 @@ import { isToken, sessionCookie } from './RestSession.ts';
  * several cookies counts, and one that is ended holds nothing: a back end may delete the old one before it sets the new one.
  */
 export function readSessionToken(body: unknown, cookies: string | string[] | undefined): string | null {
-  const inBody: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : null;
+  const inBody = isRecord(body) ? body['token'] : null;
   const inCookie = [cookies ?? []]
     .flat()
     .map((cookie) => parseSetCookie(cookie))

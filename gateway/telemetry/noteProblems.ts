@@ -1,4 +1,5 @@
 import { defaultFieldResolver, isInterfaceType, type GraphQLSchema } from 'graphql';
+import { isRecord } from '../../contract/isRecord.ts';
 import type { GatewayContext } from '../context.ts';
 
 /**
@@ -21,9 +22,4 @@ export function noteProblems(schema: GraphQLSchema): void {
 }
 
 const nameOf = (answer: unknown): string | null =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  '__typename' in answer &&
-  typeof answer.__typename === 'string'
-    ? answer.__typename
-    : null;
+  isRecord(answer) && typeof answer['__typename'] === 'string' ? answer['__typename'] : null;

@@ -1,4 +1,5 @@
 import type { GraphQLParams } from 'graphql-yoga';
+import { isRecord } from '../../contract/isRecord.ts';
 import { message } from '../messages/message.ts';
 import type { UploadedFile } from './UploadedFile.ts';
 import { UploadError } from './UploadError.ts';
@@ -26,8 +27,8 @@ export function placeFile({ operations, map, part, file }: Arrived): GraphQLPara
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let parent: unknown = params;
-  for (const key of keys) parent = isRecord(parent) && Object.hasOwn(parent, key) ? parent[key] : null;
-  if (keys[0] !== 'variables' || !isRecord(parent) || !Object.hasOwn(parent, last) || parent[last] !== null)
+  for (const key of keys) parent = isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : null;
+  if (keys[0] !== 'variables' || !isObject(parent) || !Object.hasOwn(parent, last) || parent[last] !== null)
     throw new UploadError(message('UPLOAD.PATH'));
   parent[last] = file;
   return params;
@@ -40,9 +41,10 @@ function readRecord(field: string, text: string): Record<string, unknown> {
   } catch {
     value = null;
   }
-  if (!isRecord(value) || Array.isArray(value)) throw new UploadError(message('UPLOAD.NOT_JSON', { field }));
+  if (!isRecord(value)) throw new UploadError(message('UPLOAD.NOT_JSON', { field }));
   return value;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** A list, too: the place of a file may be in one. */
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import { hash } from '../rest/hash.ts';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
@@ -137,10 +138,7 @@ const outcomes = { mine: 'first', done: 'repeated', running: 'unknown', unknown:
 
 /** Whether a mutation was accepted, even where there was nothing to do. */
 const isPayload = (answer: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  '__typename' in answer &&
-  String(answer.__typename).endsWith('Payload');
+  isRecord(answer) && String(answer['__typename']).endsWith('Payload');
 
 /** An answer to keep; null for one that is too long or not plain data. */
 function toText(answer: unknown): string | null {

@@ -5,6 +5,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
+import { isRecord } from '../../contract/isRecord.ts';
 import type { GatewayContext } from '../context.ts';
 import { isOutcomeUnknown, otherAccount, type SentWrite } from '../errors/problems.ts';
 
@@ -69,13 +70,7 @@ function possibleTypes(schema: GraphQLSchema, type: GraphQLOutputType): Readonly
   return new Set(types.map(({ name }) => name));
 }
 
-const typeNameOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && '__typename' in value ? value.__typename : null;
+const typeNameOf = (value: unknown): unknown => (isRecord(value) ? value['__typename'] : null);
 
 const readKey = (input: unknown): string | null =>
-  typeof input === 'object' &&
-  input !== null &&
-  'idempotencyKey' in input &&
-  typeof input.idempotencyKey === 'string'
-    ? input.idempotencyKey
-    : null;
+  isRecord(input) && typeof input['idempotencyKey'] === 'string' ? input['idempotencyKey'] : null;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { isRecord } from '../../contract/isRecord.ts';
 
 type Json = Record<string, unknown>;
 
@@ -156,9 +157,5 @@ function isEmptyArray(value: unknown): boolean {
 }
 
 function asObject(value: unknown): Json {
-  return isObject(value) ? value : {};
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) ? value : {};
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { defaultPageSize, maxPageSize } from '../../contract/pageLimits.ts';
 
 /** One page of a list, with its offset in rows. */
 export interface Page {
@@ -10,7 +11,7 @@ export interface Page {
 /** Page and limit of a list call: defaults 1 and 20; the limit is clamped to 1–100 rather than refused (GAP-34). */
 export function pageOf(query: { page?: number | undefined; limit?: number | undefined }): Page {
   const page = Math.max(1, query.page ?? 1);
-  const limit = Math.min(100, Math.max(1, query.limit ?? 20));
+  const limit = Math.min(maxPageSize, Math.max(1, query.limit ?? defaultPageSize));
   return { page, limit, offset: (page - 1) * limit };
 }
 

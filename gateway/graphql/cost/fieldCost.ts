@@ -8,7 +8,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { maxSize } from '../../relay/readRows.ts';
+import { maxPageSize } from '../../../contract/pageLimits.ts';
 import { readArgument, unknown, type Variables } from './argumentValues.ts';
 
 /** A call of which equal ones count once. */
@@ -131,7 +131,7 @@ export function sizeOf(
   // All are read, not only up to the first that says the length: each is a variable that may decide the estimate.
   const values = slicingArguments.map((path) => ({ path, value: readArgument(node, path, variables) }));
   for (const { path, value } of values) {
-    if (value === unknown) return path === 'first' || path === 'last' ? maxSize : 1_000_000;
+    if (value === unknown) return path === 'first' || path === 'last' ? maxPageSize : 1_000_000;
     if (Array.isArray(value)) return value.length;
     if (typeof value === 'number') return value;
   }

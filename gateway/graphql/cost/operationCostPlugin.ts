@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { maxPageSize } from '../../../contract/pageLimits.ts';
 import type { GatewayContext } from '../../context.ts';
 import { GatewayError } from '../../errors/GatewayError.ts';
 import { message, type Message } from '../../messages/message.ts';
-import { maxSize } from '../../relay/readRows.ts';
 import type { Session } from '../../session.ts';
 import { withDefaults, type Variables } from './argumentValues.ts';
 import { refuseVariables } from '../refuseVariables.ts';
@@ -189,9 +189,9 @@ function refusePageSizes(
   const variables = withDefaults(operation, given);
   for (const { argument, path } of pageSizes) {
     const size = valueFromASTUntyped(argument.value, variables);
-    if (typeof size !== 'number' || (size >= 1 && size <= maxSize)) continue;
+    if (typeof size !== 'number' || (size >= 1 && size <= maxPageSize)) continue;
     return refusal(
-      message('LIST.SIZE', { argument: argument.name.value, size, max: maxSize }),
+      message('LIST.SIZE', { argument: argument.name.value, size, max: maxPageSize }),
       { code: 'BAD_REQUEST' },
       { nodes: argument, path },
     );

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { mediaTypeOf, sendStatic, type StaticFile } from '../../http/sendStatic.
 import { graphiqlPolicy } from '../../http/securityHeaders.ts';
 import { debugHeader } from '../../telemetry/upstreamCalls.ts';
 import { exampleGroups } from '../examples.ts';
+import { tagOf } from '../../http/tagOf.ts';
 
 type Serve = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -73,7 +73,7 @@ function toFile(name: string, identity: Buffer): StaticFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   return {
     type: mediaTypeOf(name),
-    tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    tag: tagOf(identity),
     headers: { 'cache-control': 'no-cache', 'content-security-policy': graphiqlPolicy },
     bodies: {
       identity,

@@ -1,4 +1,4 @@
-import { maxSize } from '../../relay/readRows.ts';
+import { maxPageSize } from '../../../contract/pageLimits.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 
@@ -24,14 +24,15 @@ const mostPages = 10;
 
 /** Reads everything that a search lists: the first page, then the others at once. */
 export async function readFound(rest: RestClient, search: SearchQuery): Promise<FoundSet> {
-  const read = (page: number) => rest.get('searchArticles', { query: { ...search, page, limit: maxSize } });
+  const read = (page: number) =>
+    rest.get('searchArticles', { query: { ...search, page, limit: maxPageSize } });
   const first = await read(1);
   const total = first.meta?.total ?? null;
-  const pages = Math.min(Math.ceil((total ?? 0) / maxSize), mostPages);
+  const pages = Math.min(Math.ceil((total ?? 0) / maxPageSize), mostPages);
   const later = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, i) => read(i + 2)));
   const hits = [first, ...later].flatMap(({ items }, index) =>
     // Rows that a page lacks could not be read: those after it keep their place.
-    total === null ? items : padded(items, Math.min(maxSize, total - index * maxSize)),
+    total === null ? items : padded(items, Math.min(maxPageSize, total - index * maxPageSize)),
   );
   const isWhole = hits.every((hit) => hit !== null);
   return {

@@ -2,15 +2,15 @@ import type { InvalidInput } from '../../errors/problems.ts';
 import { message, type Message } from '../../messages/message.ts';
 import type { OutgoingFile } from '../../rest/multipart.ts';
 
-const megabyte = 1024 ** 2;
+const megabyte = 1_000_000;
 
 /** A file is larger than its mutation takes. */
 class FileTooLarge extends Error {
   readonly text: Message;
 
-  constructor(max: number) {
+  constructor(maxBytes: number) {
     super('The file is too large.');
-    this.text = message('UPLOAD.TOO_LARGE', { max });
+    this.text = message('UPLOAD.TOO_LARGE', { max: maxBytes / megabyte });
   }
 }
 
@@ -18,22 +18,22 @@ class FileTooLarge extends Error {
  * A file that is passed on up to a size, and fails beyond it: the back end gets an unfinished body, which it cannot take
  * for a whole one.
  */
-export const limited = (file: OutgoingFile, megabytes: number): OutgoingFile => ({
+export const limited = (file: OutgoingFile, maxBytes: number): OutgoingFile => ({
   name: file.name,
   type: file.type,
   open: async function* () {
     let bytes = 0;
     for await (const piece of piecesOf(file)) {
       bytes += piece.length;
-      if (bytes > megabytes * megabyte) throw new FileTooLarge(megabytes);
+      if (bytes > maxBytes) throw new FileTooLarge(maxBytes);
       yield piece;
     }
   },
 });
 
 /** The whole content of a file of a limited size. */
-export async function readWhole(file: OutgoingFile, megabytes: number): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(piecesOf(limited(file, megabytes))));
+export async function readWhole(file: OutgoingFile, maxBytes: number): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(piecesOf(limited(file, maxBytes))));
 }
 
 const piecesOf = (file: OutgoingFile): AsyncIterable<Buffer> | Buffer[] => {

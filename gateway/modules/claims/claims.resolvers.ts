@@ -1,3 +1,4 @@
+import { maxClaimFileBytes } from '../../../contract/claimFiles.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { badRequest, codedError } from '../../errors/toGraphQLError.ts';
 import { withProblems } from '../../errors/withProblems.ts';
@@ -33,9 +34,8 @@ import { claimedPieces } from './earlierClaims.ts';
 import { articlesOf, linesOf, linesToShow, matchItems, mostArticles } from './matchItems.ts';
 import { claimFileTemplate, mostRows, readClaimFile } from './readClaimFile.ts';
 
-/** The most that a file of a claim (GAP-133) and a file of items may have, in megabytes. */
-const maxAttachment = 10;
-const maxClaimFile = 1;
+/** Bytes of a file of items at most: 1 MB. */
+const maxItemFileBytes = 1_000_000;
 
 /** Claims of which the waiting items are counted. */
 const mostOpenClaims = 10;
@@ -138,7 +138,7 @@ const resolvers = {
       withProblems(info, () =>
         withFile(async () => {
           const path = item == null ? null : pathFromGlobalId('ClaimItem', item, 'input.item');
-          const body = new MultipartBody({}, limited(file, maxAttachment));
+          const body = new MultipartBody({}, limited(file, maxClaimFileBytes));
           const answer = path
             ? await rest.write('uploadClaimItemAttachment', { path: { id: path.id }, body, force })
             : await rest.write('uploadClaimAttachment', { body, force });
@@ -160,7 +160,7 @@ const resolvers = {
           // A file is work before the back end is asked for anything: it has to know the caller.
           const session = await context.rest.get('getLoggedIn');
           if (!('user' in session)) throw codedError('UNAUTHENTICATED');
-          const { rows, errors, found } = readClaimFile(await readWhole(file, maxClaimFile));
+          const { rows, errors, found } = readClaimFile(await readWhole(file, maxItemFileBytes));
           if (found === 0 && errors.length === 0) return invalidFile(message('CLAIM_FILE.NO_ROWS'));
           if (found > mostRows)
             return invalidFile(message('CLAIM_FILE.TOO_MANY_ROWS', { max: mostRows, rows: found }));

@@ -1,7 +1,7 @@
+import { maxPageSize } from '../../../contract/pageLimits.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { defineLoader, findById } from '../../loaders.ts';
 import type { Page, PageRequest } from '../../relay/page.ts';
-import { maxSize } from '../../relay/readRows.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { DepartmentParent, IssueCommentParent } from './issues.parents.ts';
 
@@ -34,10 +34,10 @@ export async function findComment(
   pages = mostPages,
 ): Promise<IssueCommentParent | null> {
   for (let page = 1; page <= pages; page++) {
-    const { items } = await commentPage(rest, issueId, { page, limit: maxSize });
+    const { items } = await commentPage(rest, issueId, { page, limit: maxPageSize });
     const found = items.find((comment) => comment !== null && fits(comment));
     if (found) return found;
-    if (items.length < maxSize) return null;
+    if (items.length < maxPageSize) return null;
   }
   return null;
 }

@@ -1,8 +1,9 @@
+import { defaultPageSize } from '../../../contract/pageLimits.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { fieldOf } from '../../fieldOf.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
-import { connection, defaultSize } from '../../relay/connection.ts';
+import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
 import { fromGlobalId, identity, pageId, parseDbIdPath, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
@@ -26,7 +27,7 @@ const departmentIdOf = field('department');
 const toStatus = openEnum('IssueStatus');
 const toPriority = openEnum('IssuePriority');
 
-const latest = { page: 1, limit: defaultSize };
+const latest = { page: 1, limit: defaultPageSize };
 
 const resolvers = {
   Viewer: {

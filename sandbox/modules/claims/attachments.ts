@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import { maxClaimFileBytes, maxClaimFiles } from '../../../contract/claimFiles.ts';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 import { InvalidFields, NotFound, Rejected } from '../../http/failures.ts';
@@ -8,9 +9,6 @@ import { FileAnswer } from '../../http/FileAnswer.ts';
 import type { UploadedFile } from '../../http/UploadedFile.ts';
 import type { Session } from '../../http/session.ts';
 import { lockItem } from './changeClaim.ts';
-import { maxAttachments } from './claimRules.ts';
-
-const maxMegabytes = 10;
 
 /** The files that a browser shows (CLM-42), by their extension; it saves all others. */
 const shown: Readonly<Record<string, string>> = {
@@ -41,15 +39,15 @@ export async function addAttachment(
   const file = files.find(({ field }) => field === 'file');
   if (file === undefined) throw refuse('Please choose a file.');
   if (file.content.length === 0) throw refuse('The file is empty.');
-  if (file.content.length > maxMegabytes * 1024 ** 2)
-    throw refuse(`The file is larger than ${String(maxMegabytes)} MB.`);
+  if (file.content.length > maxClaimFileBytes)
+    throw refuse(`The file is larger than ${String(maxClaimFileBytes / 1_000_000)} MB.`);
   if (itemId !== null) {
     const { count } = await trx
       .selectFrom('claim_attachments')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('item_id', '=', itemId)
       .executeTakeFirstOrThrow();
-    if (count >= maxAttachments) throw refuse(`An item has at most ${String(maxAttachments)} files.`);
+    if (count >= maxClaimFiles) throw refuse(`An item has at most ${String(maxClaimFiles)} files.`);
   }
   const hash = randomBytes(16).toString('hex');
   const { id } = await trx

@@ -7,9 +7,6 @@ import type { FieldError } from '../../http/failures.ts';
 type Schemas = components['schemas'];
 type Clarification = Schemas['ClaimClarification'];
 
-/** Files of an item at most (GAP-133). */
-export const maxAttachments = 10;
-
 /** Pieces of an invoice's line that are not claimed, apart from one item; rejected items do not count. */
 export async function unclaimedPieces(
   trx: Kysely<Database>,

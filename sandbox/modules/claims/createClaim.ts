@@ -1,11 +1,12 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { maxClaimFiles } from '../../../contract/claimFiles.ts';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { ClaimItemsTable, Database } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
 import { moneyText } from '../../http/money.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { Session } from '../../http/session.ts';
-import { checkClarification, isFuture, maxAttachments, tooMany, unclaimedPieces } from './claimRules.ts';
+import { checkClarification, isFuture, tooMany, unclaimedPieces } from './claimRules.ts';
 
 type Schemas = components['schemas'];
 type ItemInput = Schemas['ClaimItemInput'];
@@ -254,8 +255,8 @@ async function checkImages(
   field: string,
 ): Promise<FieldError[]> {
   if (images.length === 0) return [];
-  if (images.length > maxAttachments)
-    return [{ field, message: `An item has at most ${String(maxAttachments)} files.` }];
+  if (images.length > maxClaimFiles)
+    return [{ field, message: `An item has at most ${String(maxClaimFiles)} files.` }];
   const free = await trx
     .selectFrom('claim_attachments')
     .select('id')

@@ -45,7 +45,7 @@ async function uploaded(content: BlobPart, name: string): Promise<Attachment> {
 }
 const open = (url: string, bearer = client.bearer) =>
   fetch(new URL(url, portal.url), { headers: { authorization: `Bearer ${bearer ?? ''}` } });
-const megabyte = 1024 ** 2;
+const megabyte = 1_000_000;
 
 /** An item of a new claim. */
 async function openItem(): Promise<string> {

@@ -556,8 +556,8 @@ eachDatabase('claims', (database) => {
     const path = { id: claim.items?.[0]?.id ?? 0 };
     const upload = (form: FormData) => client.call('uploadClaimItemAttachment', { path, body: form });
     expect(fieldsOf(await upload(file('', 'empty.png')))).toEqual(['file']);
-    expect(fieldsOf(await upload(file(new Uint8Array(10 * 1024 ** 2 + 1), 'big.png')))).toEqual(['file']);
-    expect((await upload(file(new Uint8Array(10 * 1024 ** 2), 'largest.png'))).status).toBe(200);
+    expect(fieldsOf(await upload(file(new Uint8Array(10_000_000 + 1), 'big.png')))).toEqual(['file']);
+    expect((await upload(file(new Uint8Array(10_000_000), 'largest.png'))).status).toBe(200);
     for (let count = 2; count <= 10; count += 1) expect((await upload(file('x', 'x.txt'))).status).toBe(200);
     expect(fieldsOf(await upload(file('x', 'x.txt')))).toEqual(['file']);
     const images = Array.from({ length: 11 }, (_, index) => index + 1);

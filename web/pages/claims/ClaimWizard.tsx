@@ -14,6 +14,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
+import { maxClaimFileBytes, maxClaimFiles } from '../../../contract/claimFiles.ts';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
 import type { FieldError } from '../../relay/placeFieldErrors.ts';
@@ -29,7 +30,7 @@ import { findKnownInvoice } from './findKnownInvoice.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { PartStep } from './PartStep.tsx';
 import { Readiness } from './Readiness.tsx';
-import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
+import { useClaimFiles } from './useClaimFiles.ts';
 import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({
@@ -103,8 +104,8 @@ function Wizard({
     files: attachments,
     onChange: (files) => form.setValue('attachments', files),
     send,
-    most: mostFiles,
-    maxBytes: mostBytes,
+    most: maxClaimFiles,
+    maxBytes: maxClaimFileBytes,
   });
 
   // The last values are kept even if the page goes before the next change.

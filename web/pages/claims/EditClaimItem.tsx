@@ -2,6 +2,7 @@ import { Caption1 } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { maxClaimFileBytes, maxClaimFiles } from '../../../contract/claimFiles.ts';
 import { standardCode } from '../../i18n/languages.ts';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
@@ -24,7 +25,7 @@ import { emptyItem, readDraftItem, type DraftItem } from './DraftItem.ts';
 import { areFilesMissing, FilesMissing } from './FilesMissing.tsx';
 import { QtyField } from './QtyField.tsx';
 import { toClarificationInput } from './toClaimItemInput.ts';
-import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
+import { useClaimFiles } from './useClaimFiles.ts';
 import { useUpdateClaimItem } from './useUpdateClaimItem.ts';
 import { sayRefused } from '../../ui/form/sayRefused.ts';
 
@@ -68,7 +69,13 @@ function EditForm({ kind, item, onSaved, onClose }: FormProps): ReactElement {
     isImage: isImage ?? false,
   }));
   // The files show as soon as the server has them: they are the item's, whether or not this form is saved.
-  const uploads = useUploads({ files, onChange: () => {}, send, most: mostFiles, maxBytes: mostBytes });
+  const uploads = useUploads({
+    files,
+    onChange: () => {},
+    send,
+    most: maxClaimFiles,
+    maxBytes: maxClaimFileBytes,
+  });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => void keep(values) }),
     [form, keep],

@@ -5,10 +5,6 @@ import type { SendFile } from '../../parts/uploads/Upload.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { addToList } from '../../relay/viewerList.ts';
 
-/** Files per item, and bytes per file (GAP-133). */
-export const mostFiles = 10;
-export const mostBytes = 10_000_000;
-
 /**
  * Sends and removes the files of an item (CLM-39, CLM-40).
  *

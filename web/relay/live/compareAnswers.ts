@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/isRecord.ts';
 import type { Mark } from '../../ui/live/live.ts';
 
 /** A value of an answer, before Relay has taken it apart. */
@@ -8,8 +9,6 @@ export type Answer = JsonObject;
 type Row = { key: string; value: JsonObject };
 type Connection = { name: string; value: JsonObject; edges: readonly Json[] };
 
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** The key of a row as its table has it: its global id, or the article's number where the type has no id. */
@@ -19,18 +18,18 @@ function keyOf(row: JsonObject): string | null {
 }
 
 function toRow(element: Json): Row[] {
-  if (!isObject(element)) return [];
-  const value = isObject(element['node']) ? element['node'] : element;
+  if (!isRecord(element)) return [];
+  const value = isRecord(element['node']) ? element['node'] : element;
   const key = keyOf(value);
   return key === null ? [] : [{ key, value }];
 }
 
 /** The numbered list of a list page: a connection of the viewer. Null for the page of one object. */
 function connectionOf({ viewer }: Answer): Connection | null {
-  if (!isObject(viewer)) return null;
+  if (!isRecord(viewer)) return null;
   for (const [name, value] of Object.entries(viewer)) {
-    const edges = isObject(value) ? value['edges'] : null;
-    if (isObject(value) && isList(edges)) return { name, value, edges };
+    const edges = isRecord(value) ? value['edges'] : null;
+    if (isRecord(value) && isList(edges)) return { name, value, edges };
   }
   return null;
 }
@@ -42,14 +41,14 @@ function rowsOf(answer: Answer): Row[] {
 
 function rowsWithin(value: Json): Row[] {
   if (isList(value)) return value.flatMap(toRow);
-  return isObject(value) ? Object.values(value).flatMap(rowsWithin) : [];
+  return isRecord(value) ? Object.values(value).flatMap(rowsWithin) : [];
 }
 
 /** Whether two answers say the same, whatever the order of their fields. */
 export function isSame(one: Json, other: Json): boolean {
   if (isList(one) && isList(other))
     return one.length === other.length && one.every((value, place) => isSame(value, other[place]));
-  if (isObject(one) && isObject(other)) {
+  if (isRecord(one) && isRecord(other)) {
     const names = new Set([...Object.keys(one), ...Object.keys(other)]);
     return [...names].every((name) => isSame(one[name], other[name]));
   }
@@ -116,7 +115,7 @@ export function nextStep(
 /** The next answer with the shown rows in the shown order; rows that have gone from the list stay as they were. */
 function keepOrder(shown: Connection, next: Answer): Answer {
   const then = connectionOf(next);
-  if (!then || !isObject(next['viewer'])) return next;
+  if (!then || !isRecord(next['viewer'])) return next;
   const fresh = new Map(then.edges.flatMap((edge) => toRow(edge).map(({ key }) => [key, edge])));
   const edges = shown.edges.map((edge) => {
     const [row] = toRow(edge);

@@ -1,3 +1,5 @@
+import { defaultPageSize, maxPageSize } from '../../../contract/pageLimits.ts';
+
 /** Where a numbered list stands; page counts from 1 (LIST-01). */
 export type ListPage = { page: number; limit: number };
 
@@ -5,9 +7,6 @@ export type ListPage = { page: number; limit: number };
 export const pageSizes: readonly number[] = [10, 20, 50, 100];
 /** Page sizes of the orders lists (GAP-34). */
 export const orderPageSizes: readonly number[] = [10, 20, 30, 40, 50, 100];
-
-const defaultLimit = 20;
-const largestLimit = 100;
 
 /** How a list reads its state. */
 export type ListPageOptions = {
@@ -21,12 +20,12 @@ export type ListPageOptions = {
  */
 export function readListPage(
   search: URLSearchParams,
-  { limitWithState = defaultLimit }: ListPageOptions = {},
+  { limitWithState = defaultPageSize }: ListPageOptions = {},
 ): ListPage {
   const page = wholeNumber(search.get('page')) ?? 1;
   const hasState = search.has('page') || [...search.keys()].some((key) => key.startsWith('filter['));
-  const limit = wholeNumber(search.get('limit')) ?? (hasState ? limitWithState : defaultLimit);
-  return { page: Math.max(1, page), limit: Math.min(Math.max(1, limit), largestLimit) };
+  const limit = wholeNumber(search.get('limit')) ?? (hasState ? limitWithState : defaultPageSize);
+  return { page: Math.max(1, page), limit: Math.min(Math.max(1, limit), maxPageSize) };
 }
 
 /** The URL's search with another page or limit; both are always written together (GAP-33, GAP-37). */
