@@ -2,7 +2,8 @@ import { badRequest } from '../../errors/toGraphQLError.ts';
 import { message } from '../../messages/message.ts';
 import { fromGlobalId, pathFromGlobalId } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
-import type { CreateAccountAccessInput } from '../../schema/types.generated.ts';
+import type { CreateAccountAccessInput, AccountUserInput } from '../../schema/types.generated.ts';
+import type { RestClient } from '../../rest/RestClient.ts';
 
 /**
  * A sub-account as /api/v3 takes it (ACC-06).
@@ -27,3 +28,13 @@ export const accountToWire = ({
     return { system, group: id };
   }),
 });
+
+/** A password of blanks alone: log-in trims it (AUTH-07), so that no one could log in with it. */
+export function refuseBlanks(
+  rest: RestClient,
+  operationId: 'createAccountAccess' | 'updateAccountAccess',
+  { password }: AccountUserInput,
+): void {
+  if (password && password.trim() === '')
+    throw rest.refusal(operationId, { field: 'user.password', reason: message('INPUT.PASSWORD_OF_BLANKS') });
+}

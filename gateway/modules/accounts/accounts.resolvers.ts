@@ -2,7 +2,6 @@ import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { fieldOf } from '../../fieldOf.ts';
 import { defineLoader, findById } from '../../loaders.ts';
-import { message } from '../../messages/message.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
@@ -13,7 +12,8 @@ import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { AccountUserInput } from '../../schema/types.generated.ts';
 import type { SystemGroupParent, SystemParent } from './accounts.parents.ts';
-import { accountToWire } from './accountToWire.ts';
+import { accountToWire, refuseBlanks } from './accountToWire.ts';
+import { updateAccountAccess } from './updateAccountAccess.ts';
 
 /** A sub-account; /api/v3 has only the list of all (CALL-103). */
 const accountById = defineLoader(async (id: number, { rest }) =>
@@ -63,18 +63,7 @@ const resolvers = {
         const created = answer && isOf(answer, input.user) ? answer : await findAccount(rest, input.user);
         return { __typename: 'AccountAccessPayload', accountAccess: created };
       }),
-    updateAccountAccess: (_mutation, { input }, { rest }, info) =>
-      withProblems(info, async () => {
-        const path = { id: fromGlobalId('AccountAccess', input.id, 'input.id') };
-        refuseBlanks(rest, 'updateAccountAccess', input.user);
-        const options = { path, body: accountToWire(input), force: input.force };
-        const answer = await rest.write('updateAccountAccess', options);
-        const updated =
-          answer?.id === path.id
-            ? answer
-            : await afterWrite(async () => findById(await rest.get('listAccountAccesses'), path.id));
-        return { __typename: 'AccountAccessPayload', accountAccess: updated };
-      }),
+    updateAccountAccess,
     deleteAccountAccess: (_mutation, { input: { id, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const path = { id: fromGlobalId('AccountAccess', id, 'input.id') };
@@ -83,16 +72,6 @@ const resolvers = {
       }),
   },
 } satisfies Resolvers;
-
-/** A password of blanks alone: log-in trims it (AUTH-07), so that no one could log in with it. */
-function refuseBlanks(
-  rest: RestClient,
-  operationId: 'createAccountAccess' | 'updateAccountAccess',
-  { password }: AccountUserInput,
-): void {
-  if (password && password.trim() === '')
-    throw rest.refusal(operationId, { field: 'user.password', reason: message('INPUT.PASSWORD_OF_BLANKS') });
-}
 
 /** Whether it is the sub-account of a user: their e-mail is the user name. */
 const isOf = ({ user }: Entity<'AccountAccess'>, { email }: AccountUserInput): boolean =>

@@ -1,15 +1,12 @@
-import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { findById } from '../../loaders.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import { orNull } from '../../rest/orNull.ts';
 import { RestError } from '../../rest/RestError.ts';
 import { defineModule } from '../defineModule.ts';
 import { fromEnum, toEnum } from '../../schema/enums.ts';
 import { inLanguage } from '../../schema/problemResolvers.ts';
-import { selectsField } from '../../schema/selectsField.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
 import type { CandidateFinders } from '../../relay/candidates.ts';
@@ -25,15 +22,14 @@ import {
   parseCartItem,
   type CartChoice,
 } from './cartChoice.ts';
-import { cartChanged, compareCart } from './compareCart.ts';
 import { createOrders } from './createOrders.ts';
 import { inTransitOf } from './inTransitOf.ts';
 import { itemsOf } from './itemsOf.ts';
 import { planCarts } from './planCarts.ts';
-import { quantityIn } from './quantityIn.ts';
 import { readCart, readChosenCart } from './readCart.ts';
 import { readCartTotals } from './readCartTotals.ts';
 import { lacksLines, requestedTotal } from './requestedTotal.ts';
+import { setCartQty } from './setCartQty.ts';
 
 const resolvers = {
   Viewer: {
@@ -66,27 +62,7 @@ const resolvers = {
   },
   CartChanged: inLanguage,
   Mutation: {
-    setCartQty: (_mutation, { input }, { rest }, info) =>
-      withProblems(info, async () => {
-        const { qty, type, force } = input;
-        const body = {
-          article: fromGlobalId('Article', input.article, 'input.article'),
-          qty,
-          type: fromEnum(type),
-        };
-        const line = await rest.write('setCartQty', { body, force });
-        // The line holds the quantity in this cart; those in the others are read when selected, and all of them where
-        // the back end answers anything else.
-        const changed = line?.article?.id === body.article ? line.article : { id: body.article };
-        const inCart = line?.requestedQty == null ? {} : { [quantityIn[body.type]]: line.requestedQty };
-        const article = extendEntity(changed, changed === line?.article ? inCart : {});
-        const kept = {
-          __typename: 'SetCartQtyPayload',
-          type: body.type,
-          article: { id: body.article },
-        } as const;
-        return { ...kept, article, toJSON: () => kept };
-      }),
+    setCartQty,
     updateCartItem: (_mutation, { input: { item, qty, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const { choice, id } = fromCartItemId(item, 'input.item');
@@ -114,22 +90,7 @@ const resolvers = {
           ...(await importCart(rest, upload, force)),
         };
       }),
-    createOrders: (_mutation, { input }, context, info) =>
-      withProblems(info, async () => {
-        const compare = () => compareCart(context.rest, fromEnum(input.type), input.items);
-        // What was ordered already has left the cart.
-        const mustMatch = input.matchesCart && !context.rest.isAgain;
-        const changed = mustMatch ? cartChanged(await compare()) : null;
-        if (changed !== null) return changed;
-        const before = selectsField(info, 'unordered') ? await orNull(compare()) : null;
-        return {
-          __typename: 'CreateOrdersPayload',
-          ...(await createOrders(context, input)),
-          unordered:
-            before?.filter(({ expectedQty, cartQty }) => expectedQty > 0 && cartQty > expectedQty) ?? null,
-          viewer: {},
-        };
-      }),
+    createOrders,
   },
 } satisfies Resolvers;
 

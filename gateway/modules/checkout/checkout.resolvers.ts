@@ -1,7 +1,7 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { defineLoader, findById } from '../../loaders.ts';
-import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
+import { fromGlobalId, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { defineModule } from '../defineModule.ts';
@@ -11,7 +11,7 @@ import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.t
 import { orderById } from '../orders/orders.loaders.ts';
 import type { CheckoutItemParent } from './checkout.parents.ts';
 import { completeOrder, orderTypes } from './completeOrder.ts';
-import { changedOrder } from '../orders/changedOrder.ts';
+import { cancelOrder } from './cancelOrder.ts';
 
 /** An order that is not completed yet; /api/v3 has only the list of them (CALL-039). */
 const checkoutOrderById = defineLoader(async (id: number, { rest }) =>
@@ -71,21 +71,7 @@ const resolvers = {
         order: await completeOrder(rest, input),
         viewer: {},
       })),
-    cancelOrder: (_mutation, { input: { order, move, force } }, { rest }, info) =>
-      withProblems(info, async () => {
-        const path = { id: fromGlobalId(orderTypes, order, 'input.order') };
-        const cancelled = await rest.write('cancelOrder', {
-          path,
-          ...(move ? { query: { move: 1 } } : {}),
-          force,
-        });
-        return {
-          __typename: 'CancelOrderPayload',
-          deletedCheckoutOrderId: toGlobalId('CheckoutOrder', path.id),
-          order: changedOrder(cancelled, path.id),
-          viewer: {},
-        };
-      }),
+    cancelOrder,
   },
 } satisfies Resolvers;
 

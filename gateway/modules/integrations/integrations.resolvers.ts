@@ -7,11 +7,12 @@ import { defineModule } from '../defineModule.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import type { IntegrationParent } from './integrations.parents.ts';
-import { connectionToWire, integrationToWire } from './integrationToWire.ts';
+import { integrationToWire } from './integrationToWire.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { afterWrite, isSameText, newest } from '../../rest/afterWrite.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
+import { testIntegration } from './testIntegration.ts';
 
 /** An integration; /api/v3 has only the list of them (CALL-096). */
 const integrationById = defineLoader(async (id: number, { rest }) => {
@@ -79,25 +80,7 @@ const resolvers = {
         const uploaded = upload?.lastUploadedAt ? extendEntity(upload, path) : path;
         return { __typename: 'IntegrationPayload', integration: uploaded };
       }),
-    testIntegration: (_mutation, { input }, { rest }, info) =>
-      withProblems(info, async () => {
-        const { integration, force } = input;
-        const body = connectionToWire(input);
-        const answer =
-          integration == null
-            ? await rest.write('testIntegration', { body, force })
-            : await rest.write('testSavedIntegration', {
-                path: { id: fromGlobalId('Integration', integration, 'input.integration') },
-                body,
-                force,
-              });
-        const tested = answer && 'data' in answer ? answer.data : answer;
-        return {
-          __typename: 'TestIntegrationPayload',
-          result: tested?.result ?? null,
-          error: tested?.error ?? null,
-        };
-      }),
+    testIntegration,
   },
 } satisfies Resolvers;
 

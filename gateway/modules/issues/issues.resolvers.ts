@@ -19,6 +19,7 @@ import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';
 import { commentPage, departmentById, findComment, issueById } from './issues.loaders.ts';
 import type { IssueParent } from './issues.parents.ts';
+import { addIssueComment } from './addIssueComment.ts';
 
 const field = fieldOf(({ id }: IssueParent, context) => issueById(context).load(id));
 
@@ -88,20 +89,7 @@ const resolvers = {
         const answer = await rest.write('createIssue', { body, force: input.force });
         return { __typename: 'CreateIssuePayload', issue: answer ?? (await findIssue(rest, body)) };
       }),
-    addIssueComment: (_mutation, { input: { issue, comment, force } }, { rest }, info) =>
-      withProblems(info, async () => {
-        const id = fromGlobalId('Issue', issue, 'input.issue');
-        const answer = await rest.write('addIssueComment', { path: { id }, body: { comment }, force });
-        return {
-          __typename: 'AddIssueCommentPayload',
-          comment:
-            answer && isSameText(answer.content, comment)
-              ? extendEntity(answer, { issueId: id })
-              : await afterWrite(() =>
-                  findComment(rest, id, ({ content }) => isSameText(content, comment), 1),
-                ),
-        };
-      }),
+    addIssueComment,
   },
 } satisfies Resolvers;
 

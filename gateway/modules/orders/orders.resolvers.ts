@@ -1,13 +1,11 @@
-import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
-import { fromGlobalId, fromGlobalIds, pageId, pathFromGlobalId, type DbId } from '../../relay/ids.ts';
+import { fromGlobalId, pageId, pathFromGlobalId } from '../../relay/ids.ts';
 import { matchesNothing, noRows } from '../../relay/matchesNothing.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { startEarly } from '../../rest/startEarly.ts';
 import { defineModule } from '../defineModule.ts';
-import { fromEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
 import { selectsField } from '../../schema/selectsField.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
@@ -16,10 +14,9 @@ import { orderResolvers } from './orderResolvers.ts';
 import { orderById } from './orders.loaders.ts';
 import { partyResolvers } from './partyResolvers.ts';
 import { partsOf } from './partsOf.ts';
-import { findById } from '../../loaders.ts';
-import { afterWrite, isSameText, newest } from '../../rest/afterWrite.ts';
-import type { RestClient } from '../../rest/RestClient.ts';
-import { changedOrder } from './changedOrder.ts';
+import { isSameText } from '../../rest/afterWrite.ts';
+import { addOrderComment } from './addOrderComment.ts';
+import { changeOrderStatus } from './changeOrderStatus.ts';
 
 const resolvers = {
   ...orderResolvers,
@@ -42,45 +39,16 @@ const resolvers = {
     },
   },
   Mutation: {
-    addOrderComment: (_mutation, { input: { order, message, force } }, { rest }, info) =>
-      withProblems(info, async () => {
-        const id = fromGlobalId('Order', order, 'input.order');
-        const answer = await rest.write('addOrderComment', { path: { id }, body: { message }, force });
-        const comment =
-          answer && isSameText(answer.message, message) ? answer : await findComment(rest, id, message);
-        return {
-          __typename: 'AddOrderCommentPayload',
-          comment: comment && extendEntity(comment, { orderId: id }),
-        };
-      }),
+    addOrderComment,
     deleteOrderComment: (_mutation, { input: { comment, force } }, { rest }, info) =>
       withProblems(info, async () => {
         const { id } = pathFromGlobalId('OrderComment', comment, 'input.comment');
         await rest.write('deleteOrderComment', { path: { commentId: id }, force });
         return { __typename: 'DeleteOrderCommentPayload', deletedId: comment };
       }),
-    changeOrderStatus: (_mutation, { input: { orders, status, force } }, { rest }, info) =>
-      withProblems(info, async () => {
-        const body = {
-          orders: fromGlobalIds('Order', orders, 'input.orders'),
-          status: fromEnum(status),
-        };
-        const changed = await rest.write('changeOrderStatus', { body, force });
-        return {
-          __typename: 'ChangeOrderStatusPayload',
-          orders: body.orders.map((id) => changedOrder(findById(changed?.orders ?? [], id), id)),
-        };
-      }),
+    changeOrderStatus,
   },
 } satisfies Resolvers;
-
-/** The latest comment of an order with this text; null where the order cannot be read. */
-const findComment = (rest: RestClient, id: DbId, message: string) =>
-  afterWrite(async () =>
-    newest((await rest.get('getOrder', { path: { id } })).comments, (one) =>
-      isSameText(one.message, message),
-    ),
-  );
 
 const nodes: NodeFetchers = {
   Order: nodeById(orderById),

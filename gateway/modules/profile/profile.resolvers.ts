@@ -3,8 +3,10 @@ import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.t
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import { addressResolvers, isAddress, toBody } from './addressResolvers.ts';
-import { contactResolvers, contactToWire, isContact } from './contactResolvers.ts';
+import { isAddress, toBody } from './addressBody.ts';
+import { addressResolvers } from './addressResolvers.ts';
+import { contactToWire, isContact } from './contactBody.ts';
+import { contactResolvers } from './contactResolvers.ts';
 
 /** An address of the account; /api/v3 has only the list of all (CALL-087). */
 const addressById = defineLoader(async (id: number, { rest }) =>
