@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import proxyAddress, { compile } from '@fastify/proxy-addr';
@@ -8,7 +9,6 @@ import { readHeader } from './http/readHeader.ts';
 import { networkOf } from './limits/counters.ts';
 import { Places } from './limits/Places.ts';
 import type { UpstreamCall } from './rest/WatchCall.ts';
-import { readRequestId } from './requestId.ts';
 import { readLanguage } from './session.ts';
 import type { RequestWatch } from './telemetry/Telemetry.ts';
 import { BackEndTime, debugHeader, recordCalls } from './telemetry/upstreamCalls.ts';
@@ -59,3 +59,7 @@ export function createBeginExchange({ trustedProxies, publicUrl, debugUpstream }
     };
   };
 }
+
+/** The caller's X-Request-Id when it is sane (letters, digits, `.`, `_`, `-`, 64 at most), else a new one. */
+const readRequestId = (value: string | null | undefined): string =>
+  value && /^[\w.-]{1,64}$/.test(value) ? value : randomUUID();

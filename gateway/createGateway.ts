@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { createBeginExchange } from './beginExchange.ts';
@@ -28,7 +29,8 @@ import { createSchema } from './modules/createSchema.ts';
 import { createShared } from './Shared.ts';
 import { showGuards } from './telemetry/showGuards.ts';
 import type { Telemetry } from './telemetry/Telemetry.ts';
-import { wrapResolvers } from './wrapResolvers.ts';
+import { noteProblems } from './telemetry/noteProblems.ts';
+import { keyMutations } from './writes/keyMutations.ts';
 
 /** The gateway, not yet listening. */
 export interface Gateway {
@@ -135,4 +137,13 @@ export function createGateway(env: GatewayEnv, telemetry: Telemetry | null = nul
       await Promise.all([upstream.close(), shared.close()]);
     },
   };
+}
+
+/**
+ * Wraps the schema's resolvers in place, in the order from the inside out: a repeated write is answered by
+ * `keyMutations`, so its stored answer is counted by `noteProblems` and its span begun by `traceResolvers` too.
+ */
+function wrapResolvers(schema: GraphQLSchema, telemetry: Telemetry | null): void {
+  const wrappers = [keyMutations, noteProblems, telemetry?.traceResolvers];
+  for (const wrap of wrappers) wrap?.(schema);
 }

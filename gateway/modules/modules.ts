@@ -23,5 +23,6 @@ export { session } from './session/session.resolvers.ts';
 export { statements } from './statements/statements.resolvers.ts';
 export { today } from './today/today.resolvers.ts';
 export { vehicles } from './vehicles/vehicles.resolvers.ts';
+export { warehouses } from './warehouses/warehouses.resolvers.ts';
 export { wiki } from './wiki/wiki.resolvers.ts';
 export { wishlist } from './wishlist/wishlist.resolvers.ts';

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../context.ts';
-import { defineLoader, findById } from '../../loaders.ts';
+import { defineLoader } from '../../loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { RestError } from '../../rest/RestError.ts';
 
@@ -43,8 +43,3 @@ export async function articleOfRow(
     throw error;
   }
 }
-
-/** A warehouse; /api/v3 has only the list of all (CALL-028). */
-export const warehouseById = defineLoader(async (id: number, { rest }) =>
-  findById(await rest.get('listAllWarehouses'), id),
-);

@@ -1,5 +1,6 @@
 import type { ReadMoney } from '../../../contract/reader/Read.ts';
 import type { Entity } from '../../rest/entities.ts';
+import type { WarehouseParent } from '../warehouses/warehouses.parents.ts';
 
 /**
  * An article, as much of it as the answer that named it holds: its page everything, a search result most, a cart line a
@@ -11,9 +12,6 @@ export type ArticleParent = {
   /** The stock in missing items and on the wishlist, where it is named so. */
   stocks?: (StockParent | null)[];
 } & Partial<Omit<Entity<'Article'>, 'id' | 'stock'>>;
-
-/** A warehouse; orders and carts give only its id and name, the wishlist its id. */
-export type WarehouseParent = { id: number } & Partial<Omit<Entity<'Warehouse'>, 'id'>>;
 
 /** The quantity of an article in a warehouse. */
 export type StockParent = { warehouse: WarehouseParent | null; amount: number | null };

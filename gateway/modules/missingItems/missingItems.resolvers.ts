@@ -9,11 +9,12 @@ import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { defineModule } from '../defineModule.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';
-import type { MissingItemInput } from '../../schema/types.generated.ts';
+import type { MissingItemInput, MissingItemFilter } from '../../schema/types.generated.ts';
 import type { CandidateFinders } from '../../relay/candidates.ts';
 import { findCreatedOrders } from '../checkout/findCreatedOrders.ts';
 import { findInCart, holdsAdded } from '../cart/findInCart.ts';
-import { missingItemFilter } from './missingItemFilter.ts';
+import { booleanFilter, dateRangeFilter, documentNumberFilter, stringFilter } from '../../rest/filters.ts';
+import { withoutUndefined } from '../../rest/withoutUndefined.ts';
 import type { MissingItemParent } from './missingItems.parents.ts';
 import { missingItemById, orderFiltered, orderItems } from './missingItems.rest.ts';
 
@@ -112,3 +113,18 @@ const candidates: CandidateFinders = {
 };
 
 export const missingItems = defineModule({ resolvers, nodes, candidates });
+
+/** Conditions on missing items as /api/v3 takes them (MISS-08, GAP-35); undefined where there is none. */
+function missingItemFilter(
+  filter: MissingItemFilter | null | undefined,
+): Sent<'MissingItemFilter'> | undefined {
+  const conditions = withoutUndefined({
+    sku: stringFilter(filter?.articleName),
+    linkedOrders: documentNumberFilter(filter?.linkedOrders),
+    references: stringFilter(filter?.references),
+    date: dateRangeFilter(filter?.date),
+    fullyApplied: booleanFilter(filter?.fullyApplied),
+    inStock: booleanFilter(filter?.inStock),
+  });
+  return Object.keys(conditions).length ? conditions : undefined;
+}

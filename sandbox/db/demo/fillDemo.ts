@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { modules } from '../../modules/modules.ts';
 import type { Database } from '../tables.ts';
-import { fillReference } from './fillReference.ts';
+import { insertRows, resetIdentity } from './insertRows.ts';
+import { branches, countries, currencies, locales, warehouses } from './reference.ts';
 
 export interface DemoOptions {
   /** How many articles; 1,500 is the least that shows everything. */
@@ -26,4 +27,18 @@ export async function fillDemo(db: Kysely<Database>, { articles }: DemoOptions):
     // The embedded database never gathers statistics by itself, and without them searches are planned badly.
     await sql`analyze`.execute(trx);
   });
+}
+
+/** Countries, locales, currencies, branches and warehouses. */
+async function fillReference(db: Kysely<Database>): Promise<void> {
+  await insertRows(db, 'currencies', currencies);
+  await insertRows(db, 'locales', locales);
+  await insertRows(
+    db,
+    'countries',
+    Object.entries(countries).map(([code, country]) => ({ code, ...country })),
+  );
+  await insertRows(db, 'branches', branches);
+  await insertRows(db, 'warehouses', warehouses);
+  await resetIdentity(db, ['countries', 'warehouses']);
 }

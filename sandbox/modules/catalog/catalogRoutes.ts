@@ -1,9 +1,10 @@
+import type { Kysely } from 'kysely';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import { idempotentRoute, route, type Route } from '../../http/route.ts';
+import type { Database } from '../../db/tables.ts';
 import { listGroups, listSubgroups } from './articleGroups.ts';
 import { findArticle } from './findArticle.ts';
 import { findArticleIds } from './findArticleIds.ts';
-import { findExactArticleIds } from './findExactArticleIds.ts';
 import { listAllWarehouses, listCustomerWarehouses } from './listWarehouses.ts';
 import { exportOemBatchSearch, oemBatchSearch } from './oemBatchSearch.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
@@ -61,3 +62,18 @@ export const catalogRoutes: Route[] = [
   route('listWarehouses', null, ({ db, session }) => listCustomerWarehouses(db, session.customer.id)),
   ...pictureRoutes,
 ];
+
+/** Articles with this number, ignoring dashes, dots, spaces and case (CALL-113). */
+async function findExactArticleIds(db: Kysely<Database>, normalised: string): Promise<number[]> {
+  if (normalised === '') return [];
+  const rows = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('sku_normalised', '=', normalised)
+    .where('active', '=', true)
+    .orderBy('eol')
+    .orderBy('sku')
+    .limit(20)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -5,9 +5,10 @@ import { bottom } from '../../pdf/pdfPage.ts';
 import { asPart } from '../../pdf/structure.ts';
 import { documentLabels } from '../documents/documentLabels.ts';
 import { drawParties } from '../documents/drawParties.ts';
+import { textLanguage } from '../../texts/textLanguage.ts';
 import { monthOf } from './listStatements.ts';
 import type { Statement, StatementAccount } from './readStatement.ts';
-import { statementLabels } from './statementLabels.ts';
+import texts from './statementLabels.json' with { type: 'json' };
 
 /** A statement as an A4 PDF in a language: for each currency the balance before, every change, and the balance after. */
 export async function statementPdf(statement: Statement, locale: string): Promise<Buffer> {
@@ -56,3 +57,8 @@ export async function statementPdf(statement: Statement, locale: string): Promis
     }
   });
 }
+
+const labels: Readonly<Record<string, typeof texts.en>> = texts;
+
+/** The words printed on a statement in a language, besides those of every document; English for an unknown one. */
+const statementLabels = (locale: string): typeof texts.en => labels[textLanguage(locale)] ?? texts.en;
