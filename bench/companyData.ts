@@ -1,4 +1,4 @@
-import { insertRows, resetIdentity } from '../sandbox/db/demo/insertRows.ts';
+import { insertRows, resetIdentity } from '../sandbox/demo/insertRows.ts';
 import type { Sandbox } from '../sandbox/createSandbox.ts';
 
 /** Children of a section; three levels of sections and one of articles below them. */

@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
-import { addLongInvoice } from '../sandbox/db/demo/addLongInvoice.ts';
+import { addLongInvoice } from '../sandbox/demo/addLongInvoice.ts';
 import { buildWebIfStale } from '../scripts/buildWebIfStale.ts';
 import { findChromium } from '../tests/e2e/support/findChromium.ts';
 import { BenchProcess } from './BenchProcess.ts';

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { startClock } from './clock/startClock.ts';
 import { createApp } from './createApp.ts';
-import { fillDemo } from './db/demo/fillDemo.ts';
+import { fillDemo } from './fillDemo.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { Database } from './db/tables.ts';
 import type { DialectName } from './dialects/addDialects.ts';
 import { createTokenSigner } from './http/tokens.ts';
-import { modules } from './modules/modules.ts';
+import { modules } from './modules.ts';
 import type { Mail } from './mail/sendMail.ts';
 
 export interface SandboxOptions {

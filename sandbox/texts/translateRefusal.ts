@@ -1,4 +1,3 @@
-import type { FieldError } from '../http/failures.ts';
 import { createTranslator, type Templates } from './createTranslator.ts';
 import { languageIndex } from './languageIndex.ts';
 import refusalTexts from './refusalTexts.json' with { type: 'json' };
@@ -21,7 +20,10 @@ export function translateFailure(body: object, locale: string): object {
       if (key === 'message') return [key, translate(value)];
       if (key === 'messages' && Array.isArray(value)) return [key, value.map(translate)];
       if (key === 'fields' && Array.isArray(value))
-        return [key, value.map((field: FieldError) => ({ ...field, message: translate(field.message) }))];
+        return [
+          key,
+          value.map((field: { message: string }) => ({ ...field, message: translate(field.message) })),
+        ];
       return [key, value];
     }),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
+import { demoUsers } from '../../sandbox/demo/demoUsers.ts';
 
 /** The page without the padding of its table columns. */
 const page = readFileSync('docs/demo.md', 'utf8').replace(/ +/g, ' ');

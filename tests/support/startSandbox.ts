@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/createSandbox.ts';
-import { demoUsers } from '../../sandbox/db/demo/demoUsers.ts';
+import { demoUsers } from '../../sandbox/demo/demoUsers.ts';
 import { defaultDatabase, type TestDatabase } from './databases.ts';
 import { RestCaller } from './RestCaller.ts';
 

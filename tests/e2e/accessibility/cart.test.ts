@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/demo/makeArticle.ts';
 import { insertOrder } from '../../support/insertOrder.ts';
 import { buyableArticles, fillCart, importPreviewed } from '../cart/fillCart.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
 import { listAreas } from '../support/listAreas.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { checkScreens, tall, type Screen } from './checkScreen.ts';

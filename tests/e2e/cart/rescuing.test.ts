@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
 import { warehouseIds } from '../../support/shopping.ts';
 import { startAlteredUpstream, type AlteredUpstream } from '../../support/startAlteredUpstream.ts';
 import { openPage } from '../support/openPage.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/demo/makeArticle.ts';
 import { expectComplaints, openPage } from '../support/openPage.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLongInvoice } from '../../../sandbox/db/demo/addLongInvoice.ts';
+import { addLongInvoice } from '../../../sandbox/demo/addLongInvoice.ts';
 import { rowHeight } from '../../../web/ui/table/rowHeights.ts';
 import { openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { singleVin } from '../../../sandbox/db/demo/fillVehicles.ts';
+import { singleVin } from '../../../sandbox/demo/fillVehicles.ts';
 import { buyableArticles, fillCart } from '../cart/fillCart.ts';
 import { waitingOrders } from '../checkout/checkoutOrders.ts';
 import { countWork, type Work } from '../support/countWork.ts';

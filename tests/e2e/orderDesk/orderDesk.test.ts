@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/demo/makeArticle.ts';
 import { fillCart, readCart } from '../cart/fillCart.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, settle, type PageOptions } from '../support/openPage.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/demo/makeArticle.ts';
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectComplaints, openPage, type PageOptions } from '../support/openPage.ts';
 import { dialog, done, focusedName, openScreen, rows } from '../support/pageParts.ts';

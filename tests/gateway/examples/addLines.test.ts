@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/demo/makeArticle.ts';
 import { startPortal, type Portal } from '../../support/startPortal.ts';
 
 let portal: Portal;

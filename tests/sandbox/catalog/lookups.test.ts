@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { singleVin } from '../../../sandbox/db/demo/fillVehicles.ts';
+import { singleVin } from '../../../sandbox/demo/fillVehicles.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';

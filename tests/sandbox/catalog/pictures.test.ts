@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
-import partKinds from '../../../sandbox/db/demo/partKinds.json' with { type: 'json' };
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/demo/makeArticle.ts';
+import partKinds from '../../../sandbox/demo/partKinds.json' with { type: 'json' };
 import { choosePart } from '../../../sandbox/modules/catalog/pictures/choosePart.ts';
 import { drawPicture } from '../../../sandbox/modules/catalog/pictures/drawPicture.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';

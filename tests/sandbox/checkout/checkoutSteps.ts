@@ -1,4 +1,4 @@
-import { countries } from '../../../sandbox/db/demo/reference.ts';
+import { countries } from '../../../sandbox/demo/reference.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import type { TestSandbox } from '../../support/startSandbox.ts';
 

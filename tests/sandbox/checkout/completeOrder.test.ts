@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { countries } from '../../../sandbox/db/demo/reference.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { countries } from '../../../sandbox/demo/reference.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';

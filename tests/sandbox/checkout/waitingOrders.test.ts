@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endHolds } from '../../../sandbox/clock/endHolds.ts';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';

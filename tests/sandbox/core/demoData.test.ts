@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { fillDemo } from '../../../sandbox/db/demo/fillDemo.ts';
-import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { fillDemo } from '../../../sandbox/fillDemo.ts';
+import { skuOf } from '../../../sandbox/demo/makeArticle.ts';
 import { normaliseNumber } from '../../../sandbox/http/normaliseNumber.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';

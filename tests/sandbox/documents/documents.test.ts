@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrders } from '../../../sandbox/clock/advanceOrders.ts';
-import { addLongInvoice } from '../../../sandbox/db/demo/addLongInvoice.ts';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { addLongInvoice } from '../../../sandbox/demo/addLongInvoice.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
 import type { DocumentKind } from '../../../sandbox/db/tables.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { readPdf } from '../../support/readPdf.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import type { Part } from '../../../sandbox/http/route.ts';
 import type { RestCaller } from '../../support/RestCaller.ts';

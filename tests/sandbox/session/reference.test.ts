@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attributes } from '../../../sandbox/http/attributes.ts';
-import { demoUsers } from '../../../sandbox/db/demo/demoUsers.ts';
+import { demoUsers } from '../../../sandbox/demo/demoUsers.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { startSandbox, type TestSandbox } from '../../support/startSandbox.ts';
 

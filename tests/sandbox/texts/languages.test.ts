@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countries } from '../../../sandbox/db/demo/reference.ts';
-import { demoArticles } from '../../../sandbox/db/demo/demoArticles.ts';
-import { skuOf } from '../../../sandbox/db/demo/makeArticle.ts';
-import partKinds from '../../../sandbox/db/demo/partKinds.json' with { type: 'json' };
+import { countries } from '../../../sandbox/demo/reference.ts';
+import { demoArticles } from '../../../sandbox/demo/demoArticles.ts';
+import { skuOf } from '../../../sandbox/demo/makeArticle.ts';
+import partKinds from '../../../sandbox/demo/partKinds.json' with { type: 'json' };
 import headingTexts from '../../../sandbox/texts/headingTexts.json' with { type: 'json' };
 import partTerms from '../../../sandbox/texts/partTerms.json' with { type: 'json' };
 import refusalTexts from '../../../sandbox/texts/refusalTexts.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../../db/demo/random.ts';
+import { createRandom, type Random } from '../../../support/random.ts';
 
 /** A generator that gives the same numbers for the same text; its seed is the text's FNV-1a hash. */
 export function seededRandom(text: string): Random {

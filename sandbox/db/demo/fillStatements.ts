@@ -1,8 +1,0 @@
-import type { Kysely } from 'kysely';
-import { addStatements } from '../../modules/statements/addStatements.ts';
-import type { Database } from '../tables.ts';
-
-/** The statements of every month until now. */
-export function fillStatements(db: Kysely<Database>): Promise<void> {
-  return addStatements(db, new Date());
-}
