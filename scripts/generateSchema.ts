@@ -58,7 +58,7 @@ export async function generateSchema(): Promise<void> {
     config: {
       ...config,
       namespacedImportName: 'Types',
-      contextType: '../context.ts#GatewayContext',
+      contextType: '../context/context.ts#GatewayContext',
       mappers: findParents(buildASTSchema(merged), filename),
       // A member of a result union says which one it is.
       resolversNonOptionalTypename: { unionMember: true },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { createShared } from '../../gateway/Shared.ts';
-import { createContext, type GatewayContext } from '../../gateway/context.ts';
+import { createShared } from '../../gateway/context/Shared.ts';
+import { createContext, type GatewayContext } from '../../gateway/context/context.ts';
 import { ReferenceCache } from '../../gateway/rest/ReferenceCache.ts';
 import { TokenOwners } from '../../gateway/rest/TokenOwners.ts';
 

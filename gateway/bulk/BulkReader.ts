@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { maxPageSize } from '../../contract/pageLimits.ts';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 import { runPlanned } from '../fastPath/runPlanned.ts';
 import type { Variables } from '../graphql/cost/argumentValues.ts';
 import type { OperationCosts } from '../graphql/cost/operationCostPlugin.ts';

@@ -7,13 +7,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { createContext, type ContextOptions, type GatewayContext } from '../context.ts';
+import { createContext, type ContextOptions, type GatewayContext } from '../context/context.ts';
 import type { GatewayEnv } from '../settings/env.ts';
-import { createFastPath } from '../fastPath/createFastPath.ts';
-import { KnownQueries } from '../fastPath/KnownQueries.ts';
+import { createFastPath } from './createFastPath.ts';
+import { KnownQueries } from './KnownQueries.ts';
 import { runPlanned } from '../fastPath/runPlanned.ts';
 import type { Upstream } from '../rest/Upstream.ts';
-import type { Shared } from '../Shared.ts';
+import type { Shared } from '../context/Shared.ts';
 import { readWeights } from '../http/chooseEncoding.ts';
 import type { Exchange } from '../http/Exchange.ts';
 import { isUpload } from '../http/refuseRequest.ts';

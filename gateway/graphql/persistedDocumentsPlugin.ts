@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { GatewayError } from '../errors/GatewayError.ts';
 import { message, type Message } from '../messages/message.ts';
-import { readBearer } from '../session.ts';
+import { readBearer } from '../http/session.ts';
 
 interface PersistedDocumentsOptions {
   /** The client's operation with a document id, of this build or another. */

@@ -8,7 +8,7 @@ import { RestClient } from '../rest/RestClient.ts';
 import { RestError } from '../rest/RestError.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import { schemaFile } from '../modules/createSchema.ts';
-import { readSession } from '../session.ts';
+import { readSession } from '../http/session.ts';
 
 interface SchemaOptions {
   upstream: Upstream;

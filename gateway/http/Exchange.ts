@@ -1,7 +1,7 @@
 import type { Language } from '../messages/message.ts';
 import type { Person, TokenOwners } from '../rest/TokenOwners.ts';
 import type { UpstreamCall, WatchCall } from '../rest/WatchCall.ts';
-import type { Session } from '../session.ts';
+import type { Session } from './session.ts';
 
 /** One HTTP request and the state of its answer, whichever route answers it. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import { isPlainName } from '../rest/isPlainName.ts';
 import type { OperationId } from '../rest/restTypes.ts';
 import { operationTable, parameterTable } from '../../contract/operations.generated.ts';
-import { parseDbId } from '../relay/ids.ts';
+import { isDbId } from '../../contract/isDbId.ts';
 
 /** How the answer of a link is treated. */
 export type LinkKind =
@@ -139,7 +139,7 @@ function readSegments(segments: readonly Segment[], raw: readonly string[]): str
 
 /** Ids are numbers, sizes one of three; a name is any text that stays within its segment. */
 function readValue(name: string, text: string): string | null {
-  if (name === 'id' || name === 'documentId') return parseDbId(text) === null ? null : text;
+  if (name === 'id' || name === 'documentId') return isDbId(text) ? text : null;
   if (name === 'size') return /^(200|640|1600)$/.test(text) ? text : null;
   const value = decode(text);
   return value !== null && isPlainName(value) ? value : null;

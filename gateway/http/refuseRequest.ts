@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { refuseCrossSite } from './crossSite.ts';
 import type { Exchange } from './Exchange.ts';
-import { readCurrency } from '../session.ts';
+import { readCurrency } from './session.ts';
 import { message, type Message } from '../messages/message.ts';
 import { readHeader } from './readHeader.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorMessage, type ErrorCode } from '../errors/toGraphQLError.ts';
 import { message, translate, type MessageText } from '../messages/message.ts';
-import { readLanguage } from '../session.ts';
+import { readLanguage } from './session.ts';
 import { GatewayResponse } from './GatewayResponse.ts';
 import { hasBody } from './hasBody.ts';
 import { readHeader } from './readHeader.ts';

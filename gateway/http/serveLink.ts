@@ -10,7 +10,7 @@ import { readErrorBody } from '../rest/readErrorBody.ts';
 import { openStream, type SentBody } from '../rest/stream.ts';
 import type { Upstream } from '../rest/Upstream.ts';
 import { BodyError } from '../rest/UpstreamBody.ts';
-import { readSession } from '../session.ts';
+import { readSession } from './session.ts';
 import { maxPathLength } from '../rest/callPath.ts';
 import { cleanDisposition } from './cleanDisposition.ts';
 import { refuseCrossSite } from './crossSite.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 import { assertCompleteNodes, createNodeResolver } from '../relay/node.ts';
 import { createCandidatesResolver } from '../relay/candidates.ts';
 import * as modulesByName from './modules.ts';

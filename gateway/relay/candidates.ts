@@ -1,5 +1,5 @@
 import { extendEntity } from '../../contract/reader/createReader.ts';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 import type { OutcomeUnknown } from '../errors/problems.ts';
 import { afterWrite } from '../rest/afterWrite.ts';
 import type { MutationResolvers } from '../schema/resolvers.generated.ts';

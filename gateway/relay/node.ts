@@ -1,7 +1,7 @@
 import { extendEntity } from '../../contract/reader/createReader.ts';
 import { isInterfaceType, type GraphQLSchema } from 'graphql';
-import type { GatewayContext } from '../context.ts';
-import type { Loader } from '../loaders.ts';
+import type { GatewayContext } from '../context/context.ts';
+import type { Loader } from './loaders.ts';
 import { RestError } from '../rest/RestError.ts';
 import { parseDbId, parseDbIdPath, parseGlobalId, type DbId } from './ids.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadMoney } from '../../contract/reader/Read.ts';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 import type { RestClient } from '../rest/RestClient.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 

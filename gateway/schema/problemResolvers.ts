@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 import { translate, type MessageText } from '../messages/message.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 

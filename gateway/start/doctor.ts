@@ -14,7 +14,7 @@ import { whyUnreachable } from '../rest/Reachability.ts';
 import { RestError } from '../rest/RestError.ts';
 import { Upstream } from '../rest/Upstream.ts';
 import type { Wire } from '../rest/Wire.ts';
-import { listUnusual } from '../unusual.ts';
+import { listUnusual } from '../settings/unusual.ts';
 import { loadWire } from './loadWire.ts';
 
 /** One line of the list. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Gateway } from '../createGateway.ts';
+import type { Gateway } from '../server/createGateway.ts';
 import { GatewayResponse } from '../http/GatewayResponse.ts';
 import { limitArrival } from '../http/limitArrival.ts';
 import { limitPipelining } from '../http/limitPipelining.ts';

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from '../settings/build.ts';
-import { createGateway } from '../createGateway.ts';
-import { createLog } from '../createLog.ts';
+import { createGateway } from '../server/createGateway.ts';
+import { createLog } from '../log/createLog.ts';
 import type { GatewayEnv } from '../settings/env.ts';
 import { freeMemory } from './freeMemory.ts';
 import { persistedOperationNames } from '../graphql/persistedDocuments.ts';
 import { listen } from './listen.ts';
 import { loadWire } from './loadWire.ts';
 import { sharesPort, workerIndex } from './runWorkers.ts';
-import { listUnusual } from '../unusual.ts';
+import { listUnusual } from '../settings/unusual.ts';
 import { startTelemetry } from '../telemetry/startTelemetry.ts';
 
 /** How long a load balancer has to see that no new callers are to be sent here. */

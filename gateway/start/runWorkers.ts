@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { createLog } from '../createLog.ts';
+import { createLog } from '../log/createLog.ts';
 import type { GatewayEnv } from '../settings/env.ts';
 
 /** A worker that ends sooner than this is started again after a pause that grows, so that a fault burns no core. */

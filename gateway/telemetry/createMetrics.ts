@@ -9,7 +9,7 @@ import type {
   UpDownCounter,
 } from '@opentelemetry/api';
 import { build } from '../settings/build.ts';
-import { lostLines } from '../createLog.ts';
+import { lostLines } from '../log/createLog.ts';
 import { descriptorLimit } from '../settings/descriptorLimit.ts';
 import type { Telemetry } from './Telemetry.ts';
 

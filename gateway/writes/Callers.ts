@@ -1,7 +1,7 @@
 import { hash } from '../rest/hash.ts';
 import type { RestClient } from '../rest/RestClient.ts';
 import { RestError } from '../rest/RestError.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../http/session.ts';
 import type { WriteMemory } from './WriteMemory.ts';
 
 /** Who writes. */

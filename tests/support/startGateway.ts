@@ -1,4 +1,4 @@
-import { createGateway, type Gateway } from '../../gateway/createGateway.ts';
+import { createGateway, type Gateway } from '../../gateway/server/createGateway.ts';
 import type { GatewayEnv } from '../../gateway/settings/env.ts';
 import { listen } from '../../gateway/start/listen.ts';
 

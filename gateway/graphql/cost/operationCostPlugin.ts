@@ -13,10 +13,10 @@ import {
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { maxPageSize } from '../../../contract/pageLimits.ts';
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import { GatewayError } from '../../errors/GatewayError.ts';
 import { message, type Message } from '../../messages/message.ts';
-import type { Session } from '../../session.ts';
+import type { Session } from '../../http/session.ts';
 import { withDefaults, type Variables } from './argumentValues.ts';
 import { refuseVariables } from '../refuseVariables.ts';
 import type { ServerContext } from '../replyPlugin.ts';

@@ -1,7 +1,7 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { fieldOf } from '../../fieldOf.ts';
-import { defineLoader, findById } from '../../loaders.ts';
+import { fieldOf } from '../../schema/fieldOf.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';

@@ -1,6 +1,6 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { fieldOf } from '../../fieldOf.ts';
-import { defineLoader, findById } from '../../loaders.ts';
+import { fieldOf } from '../../schema/fieldOf.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import { fromGlobalId, identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../defineModule.ts';

@@ -1,5 +1,5 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { defineLoader } from '../../loaders.ts';
+import { defineLoader } from '../../relay/loaders.ts';
 import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';
 import { fromGlobalId, identity, pageId } from '../../relay/ids.ts';

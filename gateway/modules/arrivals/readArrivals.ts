@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import { dayIn } from '../../../contract/dayIn.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { RestError } from '../../rest/RestError.ts';

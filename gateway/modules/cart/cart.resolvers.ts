@@ -1,5 +1,5 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { findById } from '../../loaders.ts';
+import { findById } from '../../relay/loaders.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
 import type { NodeFetchers } from '../../relay/node.ts';
 import type { RestClient } from '../../rest/RestClient.ts';

@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { fromGlobalId, fromGlobalIds } from '../../relay/ids.ts';
 import { orNull } from '../../rest/orNull.ts';

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../fieldOf.ts';
+import { fieldOf } from '../../schema/fieldOf.ts';
 import { identity } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';

@@ -1,5 +1,5 @@
-import type { GatewayContext } from '../../context.ts';
-import { defineLoader } from '../../loaders.ts';
+import type { GatewayContext } from '../../context/context.ts';
+import { defineLoader } from '../../relay/loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { RestError } from '../../rest/RestError.ts';
 

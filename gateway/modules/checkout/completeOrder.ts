@@ -1,4 +1,4 @@
-import { findById } from '../../loaders.ts';
+import { findById } from '../../relay/loaders.ts';
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import { message } from '../../messages/message.ts';
 import { fromGlobalId, parseDbId } from '../../relay/ids.ts';

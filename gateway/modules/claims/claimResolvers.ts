@@ -1,7 +1,7 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
-import type { GatewayContext } from '../../context.ts';
-import { fieldOf } from '../../fieldOf.ts';
-import { findById } from '../../loaders.ts';
+import type { GatewayContext } from '../../context/context.ts';
+import { fieldOf } from '../../schema/fieldOf.ts';
+import { findById } from '../../relay/loaders.ts';
 import { identity, toGlobalId } from '../../relay/ids.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { openEnum } from '../../schema/enums.ts';

@@ -2,7 +2,7 @@ import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import { withProblems } from '../../errors/withProblems.ts';
 import { message } from '../../messages/message.ts';
-import { findById } from '../../loaders.ts';
+import { findById } from '../../relay/loaders.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';

@@ -1,5 +1,5 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import { orNull } from '../../rest/orNull.ts';
 import { toCents } from '../../schema/cents.ts';
 import { present } from '../catalog/refineHits.ts';

@@ -1,7 +1,7 @@
 import { maxClaimFileBytes } from '../../../contract/claimFiles.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { findById } from '../../loaders.ts';
+import { findById } from '../../relay/loaders.ts';
 import { pathFromGlobalId } from '../../relay/ids.ts';
 import { afterWrite, newest } from '../../rest/afterWrite.ts';
 import { MultipartBody } from '../../rest/multipart.ts';

@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import { readListPage } from '../../relay/readListPage.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { orNull } from '../../rest/orNull.ts';

@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { creditInvoiceFilter } from '../invoices/invoiceFilters.ts';
 import { creditInvoiceById } from '../invoices/invoices.loaders.ts';

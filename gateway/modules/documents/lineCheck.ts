@@ -1,7 +1,7 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import type { ReadMoney } from '../../../contract/reader/Read.ts';
-import type { GatewayContext } from '../../context.ts';
-import type { Loader } from '../../loaders.ts';
+import type { GatewayContext } from '../../context/context.ts';
+import type { Loader } from '../../relay/loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { orNull } from '../../rest/orNull.ts';
 import { fromCents, toCents } from '../../schema/cents.ts';

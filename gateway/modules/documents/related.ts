@@ -1,6 +1,6 @@
 import type { ReadMoney } from '../../../contract/reader/Read.ts';
-import type { GatewayContext } from '../../context.ts';
-import type { Loader } from '../../loaders.ts';
+import type { GatewayContext } from '../../context/context.ts';
+import type { Loader } from '../../relay/loaders.ts';
 import type { Entity } from '../../rest/entities.ts';
 import { orNull } from '../../rest/orNull.ts';
 import type { DocumentKind, DocumentRelation } from '../../schema/types.generated.ts';

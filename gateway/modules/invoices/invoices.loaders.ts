@@ -1,4 +1,4 @@
-import { defineLoader } from '../../loaders.ts';
+import { defineLoader } from '../../relay/loaders.ts';
 
 /** An invoice's page (CALL-077). */
 export const invoiceById = defineLoader((id: number, { rest }) => rest.get('getInvoice', { path: { id } }));

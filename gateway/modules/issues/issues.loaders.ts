@@ -1,6 +1,6 @@
 import { maxPageSize } from '../../../contract/pageLimits.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
-import { defineLoader, findById } from '../../loaders.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import type { Page, PageRequest } from '../../relay/page.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { DepartmentParent, IssueCommentParent } from './issues.parents.ts';

@@ -1,7 +1,7 @@
 import { defaultPageSize } from '../../../contract/pageLimits.ts';
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { fieldOf } from '../../fieldOf.ts';
+import { fieldOf } from '../../schema/fieldOf.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { connection } from '../../relay/connection.ts';
 import { newestFirst } from '../../relay/cursors.ts';

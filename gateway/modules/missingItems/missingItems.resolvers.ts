@@ -1,7 +1,7 @@
 import { badRequest } from '../../errors/toGraphQLError.ts';
 import { message } from '../../messages/message.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { fieldOf } from '../../fieldOf.ts';
+import { fieldOf } from '../../schema/fieldOf.ts';
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { fromGlobalId, fromGlobalIds, identity } from '../../relay/ids.ts';

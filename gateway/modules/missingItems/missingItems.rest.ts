@@ -1,5 +1,5 @@
-import type { GatewayContext } from '../../context.ts';
-import { defineLoader, findById } from '../../loaders.ts';
+import type { GatewayContext } from '../../context/context.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import type { Sent } from '../../rest/entities.ts';
 import type { MissingOrderMode } from '../../schema/types.generated.ts';
 import { readCreated, type CreatedOrders, type Makes } from '../orders/readCreated.ts';

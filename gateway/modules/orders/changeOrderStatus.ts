@@ -1,7 +1,7 @@
 import { withProblems } from '../../errors/withProblems.ts';
 import { fromGlobalIds } from '../../relay/ids.ts';
 import { fromEnum } from '../../schema/enums.ts';
-import { findById } from '../../loaders.ts';
+import { findById } from '../../relay/loaders.ts';
 import type { MutationResolvers } from '../../schema/resolvers.generated.ts';
 import { changedOrder } from './changedOrder.ts';
 

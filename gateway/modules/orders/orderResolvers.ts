@@ -1,4 +1,4 @@
-import { fieldOf } from '../../fieldOf.ts';
+import { fieldOf } from '../../schema/fieldOf.ts';
 import { identity } from '../../relay/ids.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { Resolvers } from '../../schema/resolvers.generated.ts';

@@ -1,5 +1,5 @@
-import type { GatewayContext } from '../../context.ts';
-import { defineLoader } from '../../loaders.ts';
+import type { GatewayContext } from '../../context/context.ts';
+import { defineLoader } from '../../relay/loaders.ts';
 import { startEarly } from '../../rest/startEarly.ts';
 import { selectsField, selectsOtherThan, type LookAheadInfo } from '../../schema/selectsField.ts';
 import type { OrderParent } from './orders.parents.ts';

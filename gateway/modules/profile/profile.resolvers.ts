@@ -1,4 +1,4 @@
-import { defineLoader, findById } from '../../loaders.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import { candidatesAmong, type CandidateFinders } from '../../relay/candidates.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../defineModule.ts';

@@ -1,5 +1,5 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { findById } from '../../loaders.ts';
+import { findById } from '../../relay/loaders.ts';
 import { fromGlobalId } from '../../relay/ids.ts';
 import { afterWrite } from '../../rest/afterWrite.ts';
 import type { MutationResolvers } from '../../schema/resolvers.generated.ts';

@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { orNull } from '../../rest/orNull.ts';
 import { normalise } from '../orderDesk/resolveLine.ts';

@@ -1,5 +1,5 @@
 import type { ReadMoney } from '../../../contract/reader/Read.ts';
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import { fromCents, toCents } from '../../schema/cents.ts';
 import { currencyOf } from '../../schema/moneyResolvers.ts';
 import type { ReorderLineParent } from './reorder.parents.ts';

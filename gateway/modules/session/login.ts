@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import { rejected, type Rejected } from '../../errors/problems.ts';
 import { message, type MessageText } from '../../messages/message.ts';
 import { RestError } from '../../rest/RestError.ts';

@@ -1,6 +1,6 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../context/context.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { defineLoader, findById } from '../../loaders.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import { fromGlobalId, identity, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';

@@ -1,4 +1,4 @@
-import { defineLoader, findById } from '../../loaders.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import { fromGlobalId, identity, pathFromGlobalId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, nodeInParent, type NodeFetchers } from '../../relay/node.ts';
 import { defineModule } from '../defineModule.ts';

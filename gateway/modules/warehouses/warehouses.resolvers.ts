@@ -1,5 +1,5 @@
-import { fieldOf } from '../../fieldOf.ts';
-import { defineLoader, findById } from '../../loaders.ts';
+import { fieldOf } from '../../schema/fieldOf.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import { identity } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import type { Entity } from '../../rest/entities.ts';

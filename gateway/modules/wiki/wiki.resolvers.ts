@@ -1,5 +1,5 @@
 import { withProblems } from '../../errors/withProblems.ts';
-import { defineLoader, findById } from '../../loaders.ts';
+import { defineLoader, findById } from '../../relay/loaders.ts';
 import { fromGlobalId, identity, pageId, toGlobalId } from '../../relay/ids.ts';
 import { nodeById, type NodeFetchers } from '../../relay/node.ts';
 import { MultipartBody } from '../../rest/multipart.ts';

@@ -1,6 +1,6 @@
 import { extendEntity } from '../../../contract/reader/createReader.ts';
 import { withProblems } from '../../errors/withProblems.ts';
-import { defineLoader } from '../../loaders.ts';
+import { defineLoader } from '../../relay/loaders.ts';
 import { connection } from '../../relay/connection.ts';
 import type { RowKey } from '../../relay/cursors.ts';
 import { fromGlobalId, toGlobalId } from '../../relay/ids.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../../gateway/settings/env.ts';
 import { settingRows } from '../../../gateway/settings/settings.ts';
-import { listUnusual } from '../../../gateway/unusual.ts';
+import { listUnusual } from '../../../gateway/settings/unusual.ts';
 import { withSettings } from '../../../scripts/generateSettings.ts';
 
 const minimal = { UPSTREAM_URL: 'https://erp.example' };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../../../gateway/createLog.ts';
+import { createLog } from '../../../gateway/log/createLog.ts';
 import { startTelemetry } from '../../../gateway/telemetry/startTelemetry.ts';
 import { graphql } from '../../support/graphql.ts';
 import { freePort, runGateway, type GatewayProcess } from '../../support/runGateway.ts';

@@ -1,5 +1,5 @@
-import type { GatewayContext } from './context.ts';
-import type { LookAheadInfo } from './schema/selectsField.ts';
+import type { GatewayContext } from '../context/context.ts';
+import type { LookAheadInfo } from './selectsField.ts';
 
 type FieldResolver<Parent, Args, Value> = (
   parent: Parent,

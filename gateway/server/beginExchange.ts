@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import proxyAddress, { compile } from '@fastify/proxy-addr';
-import type { GatewayEnv } from './settings/env.ts';
-import type { Exchange } from './http/Exchange.ts';
-import { Overloaded } from './http/Overloaded.ts';
-import { readHeader } from './http/readHeader.ts';
-import { networkOf } from './limits/counters.ts';
-import { Places } from './limits/Places.ts';
-import type { UpstreamCall } from './rest/WatchCall.ts';
-import { readLanguage } from './session.ts';
-import type { RequestWatch } from './telemetry/Telemetry.ts';
-import { BackEndTime, debugHeader, recordCalls } from './telemetry/upstreamCalls.ts';
+import type { GatewayEnv } from '../settings/env.ts';
+import type { Exchange } from '../http/Exchange.ts';
+import { Overloaded } from '../http/Overloaded.ts';
+import { readHeader } from '../http/readHeader.ts';
+import { networkOf } from '../limits/counters.ts';
+import { Places } from '../limits/Places.ts';
+import type { UpstreamCall } from '../rest/WatchCall.ts';
+import { readLanguage } from '../http/session.ts';
+import type { RequestWatch } from '../telemetry/Telemetry.ts';
+import { BackEndTime, debugHeader, recordCalls } from '../telemetry/upstreamCalls.ts';
 
 type Settings = Pick<GatewayEnv, 'trustedProxies' | 'publicUrl' | 'debugUpstream'>;
 

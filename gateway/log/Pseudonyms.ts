@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { GatewayEnv } from './settings/env.ts';
+import type { GatewayEnv } from '../settings/env.ts';
 
 /** Kinds of values that the log shows as pseudonyms. */
 type Subject = 'user' | 'account' | 'session' | 'address' | 'login';

@@ -1,9 +1,9 @@
-import { noteSession, noteUnreadable, type Exchange, type Reply } from './http/Exchange.ts';
-import { readTraceparent } from './http/readTraceparent.ts';
-import { RestClient } from './rest/RestClient.ts';
-import type { Upstream } from './rest/Upstream.ts';
+import { noteSession, noteUnreadable, type Exchange, type Reply } from '../http/Exchange.ts';
+import { readTraceparent } from '../http/readTraceparent.ts';
+import { RestClient } from '../rest/RestClient.ts';
+import type { Upstream } from '../rest/Upstream.ts';
 import type { Shared } from './Shared.ts';
-import { readSession, type Session } from './session.ts';
+import { readSession, type Session } from '../http/session.ts';
 
 /** The state of one request. Nothing of it outlives the request or is visible to another. */
 export interface GatewayContext {

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
-import { defaultLanguage, isLanguage, type Language } from './messages/message.ts';
-import { isToken, sessionCookie, type RestSession } from './rest/RestSession.ts';
+import { defaultLanguage, isLanguage, type Language } from '../messages/message.ts';
+import { isToken, sessionCookie, type RestSession } from '../rest/RestSession.ts';
 
 /** The session of a request; read once and changed only by log-in and logout. */
 export interface Session extends RestSession {

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import type { GatewayEnv } from './settings/env.ts';
+import type { GatewayEnv } from '../settings/env.ts';
 
 /**
  * The process's log: one JSON line an event, to standard output. Lines leave several at once, a tenth of a second

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, isInterfaceType, type GraphQLSchema } from 'graphql';
 import { isRecord } from '../../contract/isRecord.ts';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 
 /**
  * Records the problem that a request's mutation returned (the first of several), whatever fields the caller selected.

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ownPath } from '../../contract/ownPath.ts';
 import { message, translate } from '../messages/message.ts';
-import { readLanguage } from '../session.ts';
-import { readHeader } from './readHeader.ts';
-import { dataPolicy } from './securityHeaders.ts';
-import { writeTextPage } from './writeTextPage.ts';
+import { readLanguage } from '../http/session.ts';
+import { readHeader } from '../http/readHeader.ts';
+import { dataPolicy } from '../http/securityHeaders.ts';
+import { writeTextPage } from '../http/writeTextPage.ts';
 
 /** Where a page goes whose scripts do not arrive. */
 export const notLoadedPath = '/not-loaded';

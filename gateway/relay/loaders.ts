@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { GatewayContext } from './context.ts';
+import type { GatewayContext } from '../context/context.ts';
 
 /** The DataLoader of a request. */
 export type Loader<K, V> = (context: GatewayContext) => DataLoader<K, V>;

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
-import type { GatewayEnv, Successor } from './settings/env.ts';
-import { LoginLimit } from './limits/LoginLimit.ts';
-import { VisitorLimit } from './limits/VisitorLimit.ts';
-import type { ReadAnswer } from '../contract/reader/createReader.ts';
-import { SharedBuilds } from './http/SharedBuilds.ts';
-import { SharedRedis } from './redis/SharedRedis.ts';
-import { createEntityReader } from './rest/readEntity.ts';
-import { showRedis } from './telemetry/showRedis.ts';
-import type { Telemetry } from './telemetry/Telemetry.ts';
-import { Callers } from './writes/Callers.ts';
-import { KeyedWrites } from './writes/KeyedWrites.ts';
-import { LocalWrites } from './writes/LocalWrites.ts';
-import { MadeOrders } from './writes/MadeOrders.ts';
-import { OrderWrites } from './writes/OrderWrites.ts';
-import { SharedWrites } from './writes/SharedWrites.ts';
+import type { GatewayEnv, Successor } from '../settings/env.ts';
+import { LoginLimit } from '../limits/LoginLimit.ts';
+import { VisitorLimit } from '../limits/VisitorLimit.ts';
+import type { ReadAnswer } from '../../contract/reader/createReader.ts';
+import { SharedBuilds } from '../http/SharedBuilds.ts';
+import { SharedRedis } from '../redis/SharedRedis.ts';
+import { createEntityReader } from '../rest/readEntity.ts';
+import { showRedis } from '../telemetry/showRedis.ts';
+import type { Telemetry } from '../telemetry/Telemetry.ts';
+import { Callers } from '../writes/Callers.ts';
+import { KeyedWrites } from '../writes/KeyedWrites.ts';
+import { LocalWrites } from '../writes/LocalWrites.ts';
+import { MadeOrders } from '../writes/MadeOrders.ts';
+import { OrderWrites } from '../writes/OrderWrites.ts';
+import { SharedWrites } from '../writes/SharedWrites.ts';
 
 /** What all requests share, and with REDIS_URL all gateways. */
 export interface Shared {

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Level, Logger } from 'pino';
-import { CompletionError } from './fastPath/CompletionError.ts';
-import type { Exchange } from './http/Exchange.ts';
-import type { GatewayResponse } from './http/GatewayResponse.ts';
-import { accounts } from './modules/accounts/accounts.resolvers.ts';
-import { integrations } from './modules/integrations/integrations.resolvers.ts';
-import { session } from './modules/session/session.resolvers.ts';
-import type { Pseudonyms } from './Pseudonyms.ts';
-import type { Person, TokenOwners } from './rest/TokenOwners.ts';
-import { outcomeOf } from './telemetry/describeRequest.ts';
-import type { RequestWatch } from './telemetry/Telemetry.ts';
+import { CompletionError } from '../fastPath/CompletionError.ts';
+import type { Exchange } from '../http/Exchange.ts';
+import type { GatewayResponse } from '../http/GatewayResponse.ts';
+import { accounts } from '../modules/accounts/accounts.resolvers.ts';
+import { integrations } from '../modules/integrations/integrations.resolvers.ts';
+import { session } from '../modules/session/session.resolvers.ts';
+import type { Pseudonyms } from '../log/Pseudonyms.ts';
+import type { Person, TokenOwners } from '../rest/TokenOwners.ts';
+import { outcomeOf } from '../telemetry/describeRequest.ts';
+import type { RequestWatch } from '../telemetry/Telemetry.ts';
 
 interface Request {
   req: IncomingMessage;

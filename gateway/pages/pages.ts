@@ -9,11 +9,11 @@ import type { GatewayEnv } from '../settings/env.ts';
 import { brandPage } from '../brand/brandPage.ts';
 import type { Brand } from '../brand/readBrand.ts';
 import { isLanguage, catalogues, message, translate } from '../messages/message.ts';
-import { chooseEncoding } from './chooseEncoding.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { chooseEncoding } from '../http/chooseEncoding.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { NoncePage } from './NoncePage.ts';
 import { reportScripts } from './notLoaded.ts';
-import { pagePolicy } from './securityHeaders.ts';
+import { pagePolicy } from '../http/securityHeaders.ts';
 
 /** The pages of the built client, as the build left them. */
 export type Pages = {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Brand } from '../brand/readBrand.ts';
-import { readSession } from '../session.ts';
-import { leadToLogin } from './leadToLogin.ts';
+import { readSession } from '../http/session.ts';
+import { leadToLogin } from '../http/leadToLogin.ts';
 import { notLoadedPath, sendNotLoaded } from './notLoaded.ts';
 import { findDrawn, sendPage, type Pages } from './pages.ts';
-import { readHeader } from './readHeader.ts';
-import { sendFailure } from './sendFailure.ts';
-import type { SharedBuilds } from './SharedBuilds.ts';
-import { sendStatic } from './sendStatic.ts';
-import { WebFiles } from './WebFiles.ts';
+import { readHeader } from '../http/readHeader.ts';
+import { sendFailure } from '../http/sendFailure.ts';
+import type { SharedBuilds } from '../http/SharedBuilds.ts';
+import { sendStatic } from '../http/sendStatic.ts';
+import { WebFiles } from '../http/WebFiles.ts';
 
 /**
  * Serves the built client: files with a hash in their name as immutable, others with revalidation, in the encodings that

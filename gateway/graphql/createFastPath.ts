@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
-import type { ContextOptions, GatewayContext } from '../context.ts';
-import { showsCost, type OperationCosts } from '../graphql/cost/operationCostPlugin.ts';
-import { minBytes } from '../graphql/compressionPlugin.ts';
-import { maskError } from '../graphql/maskError.ts';
-import { replyHeaders, withRequestId } from '../graphql/replyPlugin.ts';
+import type { ContextOptions, GatewayContext } from '../context/context.ts';
+import { showsCost, type OperationCosts } from './cost/operationCostPlugin.ts';
+import { minBytes } from './compressionPlugin.ts';
+import { maskError } from './maskError.ts';
+import { replyHeaders, withRequestId } from './replyPlugin.ts';
 import { compress } from '../http/compress.ts';
 import { unreadableExtension, type Exchange } from '../http/Exchange.ts';
 import { readHeader } from '../http/readHeader.ts';
@@ -14,7 +14,7 @@ import { isUpload } from '../http/refuseRequest.ts';
 import { signalOf } from '../http/signalOf.ts';
 import type { KnownQueries, KnownQuery } from './KnownQueries.ts';
 import { readFastRequest, type FastRequest } from './readFastRequest.ts';
-import { runPlanned } from './runPlanned.ts';
+import { runPlanned } from '../fastPath/runPlanned.ts';
 
 type ReadHeader = (name: string) => string | null;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatewayEnv } from './settings/env.ts';
-import { secretNames, settings } from './settings/settings.ts';
+import type { GatewayEnv } from './env.ts';
+import { secretNames, settings } from './settings.ts';
 
 /** Settings that may be meant, and often are not: the start line and `--check` say so. */
 export function listUnusual(source: Record<string, string | undefined>, env: GatewayEnv): string[] {

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { isRecord } from '../../contract/isRecord.ts';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../context/context.ts';
 import { isOutcomeUnknown, otherAccount, type SentWrite } from '../errors/problems.ts';
 
 /** These start or end a session: their answer is a cookie, which is never stored, and repeating them is harmless. */
