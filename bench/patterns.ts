@@ -79,12 +79,12 @@ for (const piece of [...pieces, ...pairs])
 
 /** Files whose slow patterns see short texts only. */
 const short: Readonly<Record<string, string>> = {
-  'gateway/rest/isInternalText.ts': '1,000 characters of a message',
+  'gateway/rest/answers/isInternalText.ts': '1,000 characters of a message',
   'web/parts/orderLists/parseLines.ts': 'a line of 1,000 characters',
   'web/parts/orderLists/readFreeText.ts': 'a line of 1,000 characters',
   'web/parts/markdown/markdownEdits.ts': '200 characters before the caret',
   'web/shell/visitorPaths.ts': 'an address of 100 characters',
-  'gateway/rest/cleanFileName.ts': '1,000 characters of a name',
+  'gateway/rest/request/cleanFileName.ts': '1,000 characters of a name',
   'web/ui/formatMoney.ts': 'the digits of an amount',
   'web/ui/form/numericText.ts': 'the digits of a field',
   'web/ui/KeepNumbers.tsx': 'a cell of a table',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { encodeQuery } from '../gateway/rest/encodeQuery.ts';
+import { encodeQuery } from '../gateway/rest/request/encodeQuery.ts';
 
 /** A request to repeat, for the gateway and for the limit. */
 export interface Scenario {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createShared } from '../../gateway/context/Shared.ts';
 import { createContext, type GatewayContext } from '../../gateway/context/context.ts';
-import { ReferenceCache } from '../../gateway/rest/ReferenceCache.ts';
-import { TokenOwners } from '../../gateway/rest/TokenOwners.ts';
+import { ReferenceCache } from '../../gateway/rest/upstream/ReferenceCache.ts';
+import { TokenOwners } from '../../gateway/rest/upstream/TokenOwners.ts';
 
 const log = pino({ level: 'silent' });
 const shared = createShared(

@@ -1,7 +1,7 @@
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 import type { BulkLimits } from '../settings/env.ts';
-import type { Upstream } from '../rest/Upstream.ts';
+import type { Upstream } from '../rest/upstream/Upstream.ts';
 
 type Calls = Pick<Upstream, 'send' | 'references' | 'owners' | 'isCrowded'>;
 

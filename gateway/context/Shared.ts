@@ -5,7 +5,7 @@ import { VisitorLimit } from '../limits/VisitorLimit.ts';
 import type { ReadAnswer } from '../../contract/reader/createReader.ts';
 import { SharedBuilds } from '../http/SharedBuilds.ts';
 import { SharedRedis } from '../redis/SharedRedis.ts';
-import { createEntityReader } from '../rest/readEntity.ts';
+import { createEntityReader } from '../rest/answers/readEntity.ts';
 import { showRedis } from '../telemetry/showRedis.ts';
 import type { Telemetry } from '../telemetry/Telemetry.ts';
 import { Callers } from '../writes/Callers.ts';

@@ -1,7 +1,7 @@
 import { noteSession, noteUnreadable, type Exchange, type Reply } from '../http/Exchange.ts';
 import { readTraceparent } from '../http/readTraceparent.ts';
 import { RestClient } from '../rest/RestClient.ts';
-import type { Upstream } from '../rest/Upstream.ts';
+import type { Upstream } from '../rest/upstream/Upstream.ts';
 import type { Shared } from './Shared.ts';
 import { readSession, type Session } from '../http/session.ts';
 

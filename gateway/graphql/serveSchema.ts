@@ -6,7 +6,7 @@ import { readHeader } from '../http/readHeader.ts';
 import { sendFailure } from '../http/sendFailure.ts';
 import { RestClient } from '../rest/RestClient.ts';
 import { RestError } from '../rest/RestError.ts';
-import type { Upstream } from '../rest/Upstream.ts';
+import type { Upstream } from '../rest/upstream/Upstream.ts';
 import { schemaFile } from '../modules/createSchema.ts';
 import { readSession } from '../http/session.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../messages/message.ts';
-import type { Person, TokenOwners } from '../rest/TokenOwners.ts';
+import type { Person, TokenOwners } from '../rest/upstream/TokenOwners.ts';
 import type { UpstreamCall, WatchCall } from '../rest/WatchCall.ts';
 import type { Session } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { cleanFileName } from '../rest/cleanFileName.ts';
+import { cleanFileName } from '../rest/request/cleanFileName.ts';
 
 /**
  * A Content-Disposition of the back end (RFC 6266), written again: `inline` or `attachment`, and its file name as one

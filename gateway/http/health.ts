@@ -1,6 +1,6 @@
 import { RestClient } from '../rest/RestClient.ts';
 import { RestError } from '../rest/RestError.ts';
-import type { Upstream } from '../rest/Upstream.ts';
+import type { Upstream } from '../rest/upstream/Upstream.ts';
 
 const freshMs = 2000;
 

@@ -1,4 +1,4 @@
-import { isPlainName } from '../rest/isPlainName.ts';
+import { isPlainName } from '../rest/request/isPlainName.ts';
 import type { OperationId } from '../rest/restTypes.ts';
 import { operationTable, parameterTable } from '../../contract/operations.generated.ts';
 import { isDbId } from '../../contract/isDbId.ts';

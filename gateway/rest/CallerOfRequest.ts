@@ -2,8 +2,8 @@ import type { Read } from '../../contract/reader/Read.ts';
 import { RestError } from './RestError.ts';
 import type { RestSession } from './RestSession.ts';
 import type { AnswerOf } from './restTypes.ts';
-import { callerOf, type Person } from './TokenOwners.ts';
-import type { Upstream } from './Upstream.ts';
+import { callerOf, type Person } from './upstream/TokenOwners.ts';
+import type { Upstream } from './upstream/Upstream.ts';
 
 interface CallerOptions {
   upstream: Pick<Upstream, 'owners' | 'isCrowded'>;

@@ -2,14 +2,14 @@ import { operationTable } from '../../contract/operations.generated.ts';
 import type { ReadAnswer } from '../../contract/reader/createReader.ts';
 import type { Read } from '../../contract/reader/Read.ts';
 import { message, translate } from '../messages/message.ts';
-import { callPath, type WrongValue } from './callPath.ts';
+import { callPath, type WrongValue } from './request/callPath.ts';
 import { CallerOfRequest } from './CallerOfRequest.ts';
-import { acceptedEncodings } from './decoding.ts';
+import { acceptedEncodings } from './upstream/decoding.ts';
 import { MultipartBody } from './multipart.ts';
-import { readBody, statusError } from './readBody.ts';
-import { readEntity } from './readEntity.ts';
-import { readSessionToken } from './readSessionToken.ts';
-import { isReferenceCall } from './ReferenceCache.ts';
+import { readBody, statusError } from './answers/readBody.ts';
+import { readEntity } from './answers/readEntity.ts';
+import { readSessionToken } from './answers/readSessionToken.ts';
+import { isReferenceCall } from './upstream/ReferenceCache.ts';
 import { RestError } from './RestError.ts';
 import { forwardedHeaders, type RestSession } from './RestSession.ts';
 import type {
@@ -24,11 +24,11 @@ import type {
   WriteId,
   WriteOptions,
 } from './restTypes.ts';
-import type { UpstreamAnswer } from './readAnswer.ts';
-import type { Upstream } from './Upstream.ts';
-import { BodyError, type UpstreamBody } from './UpstreamBody.ts';
+import type { UpstreamAnswer } from './upstream/readAnswer.ts';
+import type { Upstream } from './upstream/Upstream.ts';
+import { BodyError, type UpstreamBody } from './upstream/UpstreamBody.ts';
 import { failureOf, type WatchCall } from './WatchCall.ts';
-import { withSession } from './withSession.ts';
+import { withSession } from './answers/withSession.ts';
 
 /** Names the calls of a write that may be repeated, and learns whether any of them may have been done. */
 export interface WriteKey {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { isTooDeep } from './isTooDeep.ts';
-import { UnreadableBody, type UpstreamAnswer } from './readAnswer.ts';
-import type { UpstreamBody } from './UpstreamBody.ts';
+import { isTooDeep } from './answers/isTooDeep.ts';
+import { UnreadableBody, type UpstreamAnswer } from './upstream/readAnswer.ts';
+import type { UpstreamBody } from './upstream/UpstreamBody.ts';
 
 /** A call of the contract. */
 export interface WireCall {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cleanFileName } from './cleanFileName.ts';
+import { cleanFileName } from './request/cleanFileName.ts';
 
 /** A file to send to the back end. */
 export interface OutgoingFile {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { acceptedEncodings } from './decoding.ts';
+import { acceptedEncodings } from './upstream/decoding.ts';
 import { RestClient, type RestClientOptions } from './RestClient.ts';
 import { forwardedHeaders, type RestSession } from './RestSession.ts';
-import { callerOf } from './TokenOwners.ts';
-import type { Upstream } from './Upstream.ts';
+import { callerOf } from './upstream/TokenOwners.ts';
+import type { Upstream } from './upstream/Upstream.ts';
 import { failureOf, type WatchCall } from './WatchCall.ts';
 
 /** The body of a POST, with its content type and, where it is known, the length of one that is still arriving. */

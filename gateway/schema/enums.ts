@@ -1,4 +1,4 @@
-import { enumValues, type EnumName } from '../rest/readEntity.ts';
+import { enumValues, type EnumName } from '../rest/answers/readEntity.ts';
 import type { Sent } from '../rest/entities.ts';
 
 /** An enum value of /api/v3 as GraphQL writes it: in upper case. */

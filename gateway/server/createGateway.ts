@@ -22,7 +22,7 @@ import { sendFailure } from '../http/sendFailure.ts';
 import { message } from '../messages/message.ts';
 import { createRequestLog } from './logRequest.ts';
 import { Pseudonyms } from '../log/Pseudonyms.ts';
-import { Upstream } from '../rest/Upstream.ts';
+import { Upstream } from '../rest/upstream/Upstream.ts';
 import type { Wire } from '../rest/Wire.ts';
 import { createRoutes } from './routes.ts';
 import { createSchema } from '../modules/createSchema.ts';

@@ -7,7 +7,7 @@ import { accounts } from '../modules/accounts/accounts.resolvers.ts';
 import { integrations } from '../modules/integrations/integrations.resolvers.ts';
 import { session } from '../modules/session/session.resolvers.ts';
 import type { Pseudonyms } from '../log/Pseudonyms.ts';
-import type { Person, TokenOwners } from '../rest/TokenOwners.ts';
+import type { Person, TokenOwners } from '../rest/upstream/TokenOwners.ts';
 import { outcomeOf } from '../telemetry/describeRequest.ts';
 import type { RequestWatch } from '../telemetry/Telemetry.ts';
 

@@ -20,7 +20,7 @@ import { sendGraphQLFailure } from '../http/sendGraphQLFailure.ts';
 import { serveLink } from '../http/serveLink.ts';
 import { createWeb } from '../pages/serveWeb.ts';
 import type { SharedBuilds } from '../http/SharedBuilds.ts';
-import type { Upstream } from '../rest/Upstream.ts';
+import type { Upstream } from '../rest/upstream/Upstream.ts';
 
 /** Answers a request; sets `exchange.route`. */
 export type Handler = (req: IncomingMessage, res: ServerResponse, exchange: Exchange) => unknown;

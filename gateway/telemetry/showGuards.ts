@@ -1,4 +1,4 @@
-import type { Upstream } from '../rest/Upstream.ts';
+import type { Upstream } from '../rest/upstream/Upstream.ts';
 import type { Telemetry } from './Telemetry.ts';
 
 /** Publishes the breakers and queues of the parts of the back end, which are names of the contract. */

@@ -39,7 +39,10 @@ test.each([
   ['web/visitor/a.ts', '../parts/cart/b.ts'],
   ['gateway/a.ts', '../sandbox/b.ts'],
   ['gateway/rest/a.ts', '../../sandbox/b.ts'],
+  ['gateway/rest/a.ts', '../errors/b.ts'],
+  ['gateway/rest/upstream/a.ts', '../../errors/b.ts'],
   ['gateway/modules/cart/a.ts', '../../../web/b.ts'],
+  ['gateway/modules/cart/a.ts', '../../rest/upstream/b.ts'],
   ['sandbox/modules/cart/a.ts', '../../../gateway/b.ts'],
   ['contract/reader/a.ts', '../../gateway/b.ts'],
 ])('%s may not import %s', (file, specifier) => {
@@ -58,6 +61,9 @@ test.each([
   ['web/visitor/a.ts', '../shell/b.ts'],
   ['web/routes.tsx', './pages/cart/b.ts'],
   ['gateway/rest/a.ts', '../../contract/reader/b.ts'],
+  ['gateway/rest/upstream/a.ts', '../RestError.ts'],
+  ['gateway/rest/upstream/a.ts', '../../messages/b.ts'],
+  ['gateway/modules/cart/a.ts', '../../rest/RestClient.ts'],
   ['sandbox/modules/cart/a.ts', '../../../contract/b.ts'],
 ])('%s may import %s', (file, specifier) => {
   expect(countRefused(file, specifier)).toBe(0);

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Bulk, BulkCaller } from '../../bulk/createBulk.ts';
 import { RestError } from '../../rest/RestError.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
-import { cleanFileName } from '../../rest/cleanFileName.ts';
+import { cleanFileName } from '../../rest/request/cleanFileName.ts';
 import { connection } from '../../relay/connection.ts';
 import type { ListWindow } from '../../relay/ListWindow.ts';
 import { readListPage } from '../../relay/readListPage.ts';

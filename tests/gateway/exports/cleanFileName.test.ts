@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanFileName } from '../../../gateway/rest/cleanFileName.ts';
-import { isPlainName } from '../../../gateway/rest/isPlainName.ts';
+import { cleanFileName } from '../../../gateway/rest/request/cleanFileName.ts';
+import { isPlainName } from '../../../gateway/rest/request/isPlainName.ts';
 
 test.each([
   ['photo 100%.jpg', 'photo 100%.jpg'],

@@ -1,7 +1,7 @@
 import { warehouseIds } from '../../support/shopping.ts';
 import { expect, test } from 'vitest';
 import { orderFilter } from '../../../gateway/modules/orders/orderFilter.ts';
-import { encodeQuery } from '../../../gateway/rest/encodeQuery.ts';
+import { encodeQuery } from '../../../gateway/rest/request/encodeQuery.ts';
 
 /** The query as /api/v3 reads it, decoded to be readable. */
 const wire = (...args: Parameters<typeof orderFilter>): string =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { RestClient } from '../../../gateway/rest/RestClient.ts';
 import { RestError } from '../../../gateway/rest/RestError.ts';
-import { Upstream } from '../../../gateway/rest/Upstream.ts';
+import { Upstream } from '../../../gateway/rest/upstream/Upstream.ts';
 import { sendJson, startUpstream, type SmallUpstream } from './startUpstream.ts';
 
 const closers: (() => Promise<void>)[] = [];

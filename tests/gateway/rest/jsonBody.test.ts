@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { JsonBody } from '../../../gateway/rest/JsonBody.ts';
+import { JsonBody } from '../../../gateway/rest/answers/JsonBody.ts';
 import { rounds } from '../../support/explore.ts';
 
 /*

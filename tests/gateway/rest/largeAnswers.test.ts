@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RestClient } from '../../../gateway/rest/RestClient.ts';
-import { Upstream } from '../../../gateway/rest/Upstream.ts';
+import { Upstream } from '../../../gateway/rest/upstream/Upstream.ts';
 import { startUpstream, type SmallUpstream } from './startUpstream.ts';
 
 /*

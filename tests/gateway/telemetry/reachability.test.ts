@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { Upstream } from '../../../gateway/rest/Upstream.ts';
+import { Upstream } from '../../../gateway/rest/upstream/Upstream.ts';
 import { graphql } from '../../support/graphql.ts';
 import { freePort, runGateway } from '../../support/runGateway.ts';
 import { startUpstream } from '../rest/startUpstream.ts';

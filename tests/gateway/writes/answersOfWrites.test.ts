@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { getNamedType, isObjectType, isUnionType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
-import { isWrite } from '../../../gateway/rest/isWrite.ts';
+import { isWrite } from '../../../gateway/rest/request/isWrite.ts';
 import { createSchema } from '../../../gateway/modules/createSchema.ts';
 import type { MutationResolvers } from '../../../gateway/schema/resolvers.generated.ts';
 import { graphql } from '../../support/graphql.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RestClient } from '../../../gateway/rest/RestClient.ts';
-import { Upstream } from '../../../gateway/rest/Upstream.ts';
+import { Upstream } from '../../../gateway/rest/upstream/Upstream.ts';
 import { Callers } from '../../../gateway/writes/Callers.ts';
 import { LocalWrites } from '../../../gateway/writes/LocalWrites.ts';
 import { sendJson, startUpstream } from '../rest/startUpstream.ts';

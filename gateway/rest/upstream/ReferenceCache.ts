@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { OperationId } from './restTypes.ts';
-import { hash } from './hash.ts';
+import type { OperationId } from '../restTypes.ts';
+import { hash } from '../hash.ts';
 
 /** How long reference data is kept, and for how long a session that was admitted stays admitted. */
 const keptMs = 5 * 60 * 1000;

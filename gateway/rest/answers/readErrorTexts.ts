@@ -1,5 +1,5 @@
-import { isRecord } from '../../contract/isRecord.ts';
-import type { FieldMessage } from './RestError.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
+import type { FieldMessage } from '../RestError.ts';
 
 /** The texts of an error body, in its order. */
 export interface ErrorTexts {

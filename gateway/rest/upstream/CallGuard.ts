@@ -1,7 +1,7 @@
 import { ConsecutiveBreaker } from 'cockatiel';
 import { Breaker, isFailure, isUnavailable, type AnswerStatus } from './Breaker.ts';
 import { FailuresInARow, failuresInARow } from './FailuresInARow.ts';
-import { RestError } from './RestError.ts';
+import { RestError } from '../RestError.ts';
 import type { Stop } from './Stop.ts';
 import { Turns } from './Turns.ts';
 

@@ -7,8 +7,8 @@ import {
   type CircuitBreakerPolicy,
   type IBreaker,
 } from 'cockatiel';
-import { isRecord } from '../../contract/isRecord.ts';
-import { RestError } from './RestError.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { RestError } from '../RestError.ts';
 import type { Stop } from './Stop.ts';
 
 /** The part of an answer that a breaker reads. */

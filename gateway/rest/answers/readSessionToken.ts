@@ -1,6 +1,6 @@
 import { parseSetCookie, type SetCookie } from 'cookie';
-import { isRecord } from '../../contract/isRecord.ts';
-import { isToken, sessionCookie } from './RestSession.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { isToken, sessionCookie } from '../RestSession.ts';
 
 /**
  * The token that a log-in gave: in the body as `token`, or in the session cookie. Null for none. As in a browser, the last of

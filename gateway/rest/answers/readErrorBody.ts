@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { isRecord } from '../../contract/isRecord.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
 import { isInternalText } from './isInternalText.ts';
 import { readErrorTexts, type ErrorTexts } from './readErrorTexts.ts';
-import type { OperationId } from './restTypes.ts';
+import type { OperationId } from '../restTypes.ts';
 
 interface ErrorBody extends ErrorTexts {
   error: string | null;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { components } from '../../contract/apiV3Promised.generated.ts';
-import { createReader, type ReadAnswer } from '../../contract/reader/createReader.ts';
-import type { Shapes } from '../../contract/reader/Shape.ts';
+import type { components } from '../../../contract/apiV3Promised.generated.ts';
+import { createReader, type ReadAnswer } from '../../../contract/reader/createReader.ts';
+import type { Shapes } from '../../../contract/reader/Shape.ts';
 
 const shapes: Shapes = JSON.parse(
-  readFileSync(new URL('../../contract/shapes.generated.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../contract/shapes.generated.json', import.meta.url), 'utf8'),
 );
 
 /** A reader of answers: the only place that knows how loosely a back end may keep to the contract. */

@@ -10,14 +10,14 @@ import { toSent, type Progress } from './Progress.ts';
 import { readAnswer, type UpstreamAnswer } from './readAnswer.ts';
 import { ReferenceCache, type ReferenceScope } from './ReferenceCache.ts';
 import { Reachability, whyUnreachable } from './Reachability.ts';
-import { RestError } from './RestError.ts';
+import { RestError } from '../RestError.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { Stop } from './Stop.ts';
 import { TokenOwners } from './TokenOwners.ts';
 import { isProtocolFault, isUnsent, toRestError } from './toRestError.ts';
 import { isStream } from './UpstreamBody.ts';
-import type { CallWatch } from './WatchCall.ts';
-import { Translator, type Wire, type WireCall } from './Wire.ts';
+import type { CallWatch } from '../WatchCall.ts';
+import { Translator, type Wire, type WireCall } from '../Wire.ts';
 
 /** Where /api/v3 is and how long to wait for it. */
 export interface UpstreamOptions {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/isRecord.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
 
 /** Properties that only a session has. */
 const parts = ['isLoggedIn', 'user', 'attributes', 'accesses'];

@@ -1,7 +1,7 @@
-import { isWrite } from './isWrite.ts';
+import { isWrite } from '../request/isWrite.ts';
 import type { Progress } from './Progress.ts';
 import { UnreadableBody } from './readAnswer.ts';
-import { RestError, type RestErrorKind } from './RestError.ts';
+import { RestError, type RestErrorKind } from '../RestError.ts';
 import type { Stop } from './Stop.ts';
 import { BodyError } from './UpstreamBody.ts';
 

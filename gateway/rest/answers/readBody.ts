@@ -1,13 +1,13 @@
-import { isRecord } from '../../contract/isRecord.ts';
-import { operationTable } from '../../contract/operations.generated.ts';
-import { toBoolean } from '../../contract/reader/scalars.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { operationTable } from '../../../contract/operations.generated.ts';
+import { toBoolean } from '../../../contract/reader/scalars.ts';
 import { isTooDeep } from './isTooDeep.ts';
-import { isWrite } from './isWrite.ts';
+import { isWrite } from '../request/isWrite.ts';
 import { JsonBody } from './JsonBody.ts';
 import { readErrorBody } from './readErrorBody.ts';
-import { RestError } from './RestError.ts';
-import type { OperationId } from './restTypes.ts';
-import type { UpstreamAnswer } from './readAnswer.ts';
+import { RestError } from '../RestError.ts';
+import type { OperationId } from '../restTypes.ts';
+import type { UpstreamAnswer } from '../upstream/readAnswer.ts';
 
 /** Long answers of which most callers use few fields: each field is parsed when it is read. */
 const readByField: ReadonlySet<OperationId> = new Set([

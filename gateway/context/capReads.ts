@@ -1,8 +1,8 @@
-import { GatewayError } from '../../errors/GatewayError.ts';
-import { mostFields } from '../../fastPath/Execution.ts';
-import { message } from '../../messages/message.ts';
-import type { UpstreamAnswer } from '../../rest/readAnswer.ts';
-import type { Upstream } from '../../rest/Upstream.ts';
+import { GatewayError } from '../errors/GatewayError.ts';
+import { mostFields } from '../fastPath/Execution.ts';
+import { message } from '../messages/message.ts';
+import type { UpstreamAnswer } from '../rest/upstream/readAnswer.ts';
+import type { Upstream } from '../rest/upstream/Upstream.ts';
 
 type Calls = Pick<Upstream, 'send' | 'references' | 'owners' | 'isCrowded'>;
 

@@ -1,8 +1,8 @@
-import { operationTable, parameterTable } from '../../contract/operations.generated.ts';
+import { operationTable, parameterTable } from '../../../contract/operations.generated.ts';
 import { encodeQuery } from './encodeQuery.ts';
-import { message, type Message } from '../messages/message.ts';
+import { message, type Message } from '../../messages/message.ts';
 import { isOtherRoute } from './isOtherRoute.ts';
-import type { CallOptions, OperationId } from './restTypes.ts';
+import type { CallOptions, OperationId } from '../restTypes.ts';
 
 /** A value that may not be sent: its field, names joined by dots, and why. */
 export interface WrongValue {

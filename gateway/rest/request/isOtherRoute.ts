@@ -1,5 +1,5 @@
-import { operationTable } from '../../contract/operations.generated.ts';
-import type { OperationId } from './restTypes.ts';
+import { operationTable } from '../../../contract/operations.generated.ts';
+import type { OperationId } from '../restTypes.ts';
 
 const taken = new Map<string, ReadonlySet<string>>();
 

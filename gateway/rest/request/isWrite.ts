@@ -1,4 +1,4 @@
-import type { OperationId } from './restTypes.ts';
+import type { OperationId } from '../restTypes.ts';
 
 /** Calls that only read, although their method is POST: what they read by does not fit into an address. */
 const searches: ReadonlySet<string> = new Set<OperationId>([

@@ -1,4 +1,4 @@
-import { FieldSource } from '../../contract/reader/createReader.ts';
+import { FieldSource } from '../../../contract/reader/createReader.ts';
 
 /**
  * A JSON object in two parts: its head, the fields before its first list, and the rest. Most callers want only fields of the
