@@ -1,11 +1,11 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce, toSentences } from '../announce.ts';
 import { mostOf, readPieces, stepDown, stepUp, withPlainDigits } from './quantity.ts';
 import { useQuantityStyles } from './useQuantityStyles.ts';
-import { useTypedQuantity, type Rounded } from './useTypedQuantity.ts';
+import { useTypedQuantity, type Rounded, type TypedQuantity } from './useTypedQuantity.ts';
 
 /** Characters of a refused text that are seen without scrolling. */
 const seenOfRefused = 12;
@@ -51,20 +51,8 @@ type Props = {
  * field. Native controls, for tables of a thousand lines.
  */
 export function QuantityInput(props: Props): ReactElement {
-  const {
-    label,
-    id,
-    description,
-    value,
-    multiple,
-    onChange,
-    onEmpty,
-    lowest = multiple,
-    disabled = false,
-    isPositive = false,
-    onEnter,
-  } = props;
-  const { hasFirstFocus = false, required = false, most = mostOf(value ?? 0), onRounded } = props;
+  const { label, id, description, value, multiple, lowest = multiple, isPositive = false } = props;
+  const { disabled = false, required = false, hasFirstFocus = false, most = mostOf(value ?? 0) } = props;
   const styles = useQuantityStyles();
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -74,71 +62,34 @@ export function QuantityInput(props: Props): ReactElement {
     multiple,
     most,
     isPositive,
-    onChange,
-    onRounded,
-    onEmpty,
+    onChange: props.onChange,
+    onRounded: props.onRounded,
+    onEmpty: props.onEmpty,
     isMostItsOwn: props.most !== undefined,
   });
-  const { typed, refusal, rounded, type, set, take } = quantity;
+  const { typed, refusal, type, set, take } = quantity;
   const shown = (typed === null ? value : readPieces(typed)) ?? 0;
+  const less = () => set(stepDown(shown, multiple, lowest));
+  const more = () => set(stepUp(shown, multiple, most));
+  const onKeyDown = useQuantityKeys({ quantity, less, more, required, onEnter: props.onEnter });
   const digits = String(most).length;
   const hint = toSentences([description, multiple > 1 ? t('ARTICLE.MULTIPLE', { multiple }) : null]);
-  // At an end a step stays focusable: a disabled button loses the focus, and with it Escape its popover.
-  const isLeast = shown <= lowest;
-  const isMost = shown + multiple > most;
 
   useEffect(() => {
     if (hasFirstFocus) input.current?.focus();
   }, [hasFirstFocus]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault();
-      set(event.key === 'ArrowUp' ? stepUp(shown, multiple, most) : stepDown(shown, multiple, lowest));
-    } else if (event.key === 'Enter') {
-      if (refusal !== null || (typed === '' && required)) {
-        event.preventDefault();
-        // What stands there already would not be said again.
-        if (refusal === null) quantity.refuse(t('FROM.ERROR.PLEASE_ENTER_VALUE'));
-        else announce(refusal);
-        return;
-      }
-      take();
-      if (onEnter) {
-        event.preventDefault();
-        onEnter(event.shiftKey ? 'previous' : 'next');
-      }
-    } else if (event.key === 'Escape' && typed !== null) {
-      event.stopPropagation();
-      type(null);
-    }
-  };
-
-  // The button that was pressed last has the focus: Enter takes the value there too, and only the space bar steps.
-  const onStepKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'Enter') return;
-    onKeyDown(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
-  };
-
   return (
     <span className={styles.field}>
       <span className={styles.group} role="group" aria-label={label}>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.step}
-          aria-label={t('QUANTITY.LESS')}
+        <StepButton
+          label={t('QUANTITY.LESS')}
+          icon={<Subtract16Regular />}
           disabled={disabled}
-          aria-disabled={isLeast}
-          onClick={() => isLeast || set(stepDown(shown, multiple, lowest))}
-          onKeyDown={onStepKeyDown}
-        >
-          <Subtract16Regular />
-        </button>
+          isAtEnd={shown <= lowest}
+          onStep={less}
+          onKeyDown={onKeyDown}
+        />
         <input
           ref={input}
           id={id}
@@ -162,32 +113,21 @@ export function QuantityInput(props: Props): ReactElement {
           onBlur={take}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.step}
-          aria-label={t('QUANTITY.MORE')}
+        <StepButton
+          label={t('QUANTITY.MORE')}
+          icon={<Add16Regular />}
           disabled={disabled}
-          aria-disabled={isMost}
-          onClick={() => isMost || set(stepUp(shown, multiple, most))}
-          onKeyDown={onStepKeyDown}
-        >
-          <Add16Regular />
-        </button>
+          isAtEnd={shown + multiple > most}
+          onStep={more}
+          onKeyDown={onKeyDown}
+        />
       </span>
       {hint === '' ? null : (
         <span id={hintId} hidden>
           {hint}
         </span>
       )}
-      {rounded === null ? null : (
-        <span className={styles.note}>
-          {t('QUANTITY.ROUNDED', { typed: rounded.typed, qty: rounded.taken, multiple })}
-          <button type="button" className={styles.undo} onClick={quantity.undoRounding}>
-            {t('QUANTITY.UNDO')}
-          </button>
-        </span>
-      )}
+      <RoundingNote quantity={quantity} multiple={multiple} />
       {refusal === null ? null : (
         <span id={errorId} role="alert" className={styles.error}>
           {refusal}
@@ -198,3 +138,96 @@ export function QuantityInput(props: Props): ReactElement {
 }
 
 const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
+
+type Keys = {
+  quantity: TypedQuantity;
+  less: () => void;
+  more: () => void;
+  required: boolean;
+  onEnter: Props['onEnter'];
+};
+
+/** The keys of a quantity: the arrows step, Enter takes what was typed or says why not, and Escape forgets it. */
+function useQuantityKeys({ quantity, less, more, required, onEnter }: Keys): (event: KeyboardEvent) => void {
+  const { t } = useTranslation();
+  const { typed, refusal } = quantity;
+  return (event) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      if (event.key === 'ArrowUp') more();
+      else less();
+    } else if (event.key === 'Enter') {
+      if (refusal !== null || (typed === '' && required)) {
+        event.preventDefault();
+        // What stands there already would not be said again.
+        if (refusal === null) quantity.refuse(t('FROM.ERROR.PLEASE_ENTER_VALUE'));
+        else announce(refusal);
+        return;
+      }
+      quantity.take();
+      if (onEnter) {
+        event.preventDefault();
+        onEnter(event.shiftKey ? 'previous' : 'next');
+      }
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.stopPropagation();
+      quantity.type(null);
+    }
+  };
+}
+
+type StepButtonProps = {
+  label: string;
+  icon: ReactNode;
+  disabled: boolean;
+  /** At an end it stays focusable: a disabled button loses the focus, and with it Escape its popover. */
+  isAtEnd: boolean;
+  onStep: () => void;
+  /** The keys of the field. */
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/**
+ * One step up or down. The button that was pressed last has the focus: Enter takes the value there too, and only the space
+ * bar steps.
+ */
+function StepButton({ label, icon, disabled, isAtEnd, onStep, onKeyDown }: StepButtonProps): ReactElement {
+  const styles = useQuantityStyles();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.step}
+      aria-label={label}
+      disabled={disabled}
+      aria-disabled={isAtEnd}
+      onClick={() => isAtEnd || onStep()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        onKeyDown(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit();
+      }}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** Says that another quantity was taken than the typed one, with the way back. */
+function RoundingNote({ quantity, multiple }: { quantity: TypedQuantity; multiple: number }): ReactNode {
+  const styles = useQuantityStyles();
+  const { t } = useTranslation();
+  const { rounded, undoRounding } = quantity;
+  if (rounded === null) return null;
+  return (
+    <span className={styles.note}>
+      {t('QUANTITY.ROUNDED', { typed: rounded.typed, qty: rounded.taken, multiple })}
+      <button type="button" className={styles.undo} onClick={undoRounding}>
+        {t('QUANTITY.UNDO')}
+      </button>
+    </span>
+  );
+}

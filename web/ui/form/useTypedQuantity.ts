@@ -20,7 +20,8 @@ type Options = {
   onEmpty: (() => void) | undefined;
 };
 
-type TypedQuantity = {
+/** A quantity while it is typed. */
+export type TypedQuantity = {
   /** What stands in the field while it is being typed; null for the value. */
   typed: string | null;
   /** Why it is not taken. */
