@@ -57,7 +57,7 @@ type Work = {
  */
 export function useUploads(options: Options): Uploads {
   const { t } = useTranslation();
-  const { refuse, needsTime, prepare } = usePrepareFile(options.maxBytes);
+  const { refuse } = usePrepareFile(options.maxBytes);
   const { files, most } = options;
   const [list, setList] = useState<readonly Upload[]>([]);
   const [known, setKnown] = useState<Uploads['known']>(new Map());
@@ -69,15 +69,8 @@ export function useUploads(options: Options): Uploads {
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const [previews] = useState(() => new Set<string>());
-  const shown = useRef<Promise<unknown>>(Promise.resolve());
-  useEffect(
-    () => () => {
-      works.forEach(({ controller }) => controller.abort());
-      previews.forEach((url) => URL.revokeObjectURL(url));
-    },
-    [works, previews],
-  );
+  useEffect(() => () => works.forEach(({ controller }) => controller.abort()), [works]);
+  const preview = usePreviews();
 
   const patch = (key: number, change: Partial<Upload>) =>
     setList((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
@@ -85,56 +78,47 @@ export function useUploads(options: Options): Uploads {
     works.delete(key);
     setList((now) => now.filter((one) => one.key !== key));
   };
-  /** One after the other: a large photo takes 200 MB while it is read. */
-  const show = (key: number, file: File): Promise<string> => {
-    const preview = shown.current.then(async () => {
-      const address = await toPreview(file);
-      previews.add(address);
-      patch(key, { preview: address });
-      return address;
-    });
-    shown.current = preview;
-    return preview;
-  };
-
-  const run = async (key: number) => {
-    const work = works.get(key);
-    if (!work || work.controller.signal.aborted) return;
-    if (!work.isPrepared) {
-      if (needsTime(work.file)) patch(key, { state: 'preparing' });
-      const prepared = await prepare(work.file);
-      if (prepared.refusal !== null) return patch(key, { state: 'refused', message: prepared.refusal });
-      Object.assign(work, { file: prepared.file, note: prepared.note, isPrepared: true });
-    }
-    const sent = await sendUntilAnswered((file, how) => latest.current.send(file, how), work.file, {
-      key: work.writeKey,
-      signal: work.controller.signal,
-      onChange: (change) => patch(key, change),
-    });
-    if (!sent) return;
-    const { stored, message, isTemporary, isUnknown } = sent;
-    if (!stored) {
-      // What the user sends again after an answer is another write.
-      if (!isTemporary || message !== null) work.writeKey = newKey();
-      return patch(key, {
-        state: 'failed',
-        message: message ?? t(isUnknown ? 'OUTCOME_UNKNOWN.TEXT' : 'UPLOAD.FAILED'),
-      });
-    }
-    const preview = await work.preview;
-    setKnown((now) => new Map(now).set(stored.id, { preview, note: work.note }));
-    const all = [...latest.current.files, stored];
-    latest.current.onChange(all);
-    announce(t('UPLOAD.ADDED', { name: work.file.name, files: all.length, most: latest.current.most }));
-    remove(key);
-  };
+  const send = useSendWork({
+    maxBytes: options.maxBytes,
+    send: (file, how) => latest.current.send(file, how),
+    patch,
+    onStored(key, stored, { file, note }, picture) {
+      setKnown((now) => new Map(now).set(stored.id, { preview: picture, note }));
+      const all = [...latest.current.files, stored];
+      latest.current.onChange(all);
+      announce(t('UPLOAD.ADDED', { name: file.name, files: all.length, most: latest.current.most }));
+      remove(key);
+    },
+  });
   const enqueue = (key: number) => {
     queue.current = queue.current
-      .then(() => run(key))
+      .then(() => {
+        const work = works.get(key);
+        return work && !work.controller.signal.aborted ? send(key, work) : undefined;
+      })
       // Its content, or the code that prepares it, could not be read.
       .catch(() => patch(key, { state: 'failed', message: t('UPLOAD.FAILED') }));
   };
-
+  const add = (file: File, refusal: string | null): Upload => {
+    lastKey.current += 1;
+    const key = lastKey.current;
+    const picture = file.type.startsWith('image/')
+      ? preview(file).then((address) => {
+          patch(key, { preview: address });
+          return address;
+        })
+      : Promise.resolve(null);
+    works.set(key, {
+      file,
+      writeKey: newKey(),
+      preview: picture,
+      note: null,
+      isPrepared: false,
+      controller: new AbortController(),
+    });
+    const state = refusal === null ? 'waiting' : 'refused';
+    return { key, name: file.name, size: file.size, state, share: 0, message: refusal, preview: null };
+  };
   const retry = (key: number) => {
     patch(key, { state: 'waiting', share: 0, message: null });
     enqueue(key);
@@ -155,23 +139,7 @@ export function useUploads(options: Options): Uploads {
       const leftOut = new Set(fine.slice(room));
       const names = [...leftOut].map(({ file }) => file.name).join(', ');
       setWarning(leftOut.size > 0 ? t('UPLOAD.TOO_MANY', { names, most }) : null);
-      const added = judged
-        .filter((one) => !leftOut.has(one))
-        .map(({ file, refusal: message }): Upload => {
-          lastKey.current += 1;
-          const key = lastKey.current;
-          const preview = file.type.startsWith('image/') ? show(key, file) : Promise.resolve(null);
-          works.set(key, {
-            file,
-            writeKey: newKey(),
-            preview,
-            note: null,
-            isPrepared: false,
-            controller: new AbortController(),
-          });
-          const state = message === null ? 'waiting' : 'refused';
-          return { key, name: file.name, size: file.size, state, share: 0, message, preview: null };
-        });
+      const added = judged.filter((one) => !leftOut.has(one)).map(({ file, refusal }) => add(file, refusal));
       setList((now) => [...now, ...added]);
       added.forEach(({ key, state }) => state === 'waiting' && enqueue(key));
     },
@@ -183,5 +151,61 @@ export function useUploads(options: Options): Uploads {
     retryAll() {
       for (const { key, state } of list) if (state === 'failed') retry(key);
     },
+  };
+}
+
+/** Makes pictures of files, one after the other: a large photo takes 200 MB while it is read. */
+function usePreviews(): (file: File) => Promise<string> {
+  const [addresses] = useState(() => new Set<string>());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => () => addresses.forEach((address) => URL.revokeObjectURL(address)), [addresses]);
+  return (file) => {
+    const preview = last.current.then(async () => {
+      const address = await toPreview(file);
+      addresses.add(address);
+      return address;
+    });
+    last.current = preview;
+    return preview;
+  };
+}
+
+type Sending = {
+  maxBytes: number;
+  send: SendFile;
+  patch: (key: number, change: Partial<Upload>) => void;
+  onStored: (key: number, stored: StoredFile, work: Work, preview: string | null) => void;
+};
+
+/** Prepares a file, the first time, and sends it; how far it is, and why it did not arrive, goes to `patch`. */
+function useSendWork({
+  maxBytes,
+  send,
+  patch,
+  onStored,
+}: Sending): (key: number, work: Work) => Promise<void> {
+  const { t } = useTranslation();
+  const { needsTime, prepare } = usePrepareFile(maxBytes);
+  return async (key, work) => {
+    if (!work.isPrepared) {
+      if (needsTime(work.file)) patch(key, { state: 'preparing' });
+      const prepared = await prepare(work.file);
+      if (prepared.refusal !== null) return patch(key, { state: 'refused', message: prepared.refusal });
+      Object.assign(work, { file: prepared.file, note: prepared.note, isPrepared: true });
+    }
+    const sent = await sendUntilAnswered(send, work.file, {
+      key: work.writeKey,
+      signal: work.controller.signal,
+      onChange: (change) => patch(key, change),
+    });
+    if (!sent) return;
+    const { stored, message, isTemporary, isUnknown } = sent;
+    if (stored) return onStored(key, stored, work, await work.preview);
+    // What the user sends again after an answer is another write.
+    if (!isTemporary || message !== null) work.writeKey = newKey();
+    patch(key, {
+      state: 'failed',
+      message: message ?? t(isUnknown ? 'OUTCOME_UNKNOWN.TEXT' : 'UPLOAD.FAILED'),
+    });
   };
 }
