@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { FilterPanel_facets$key } from '../../__generated__/FilterPanel_facets.graphql.ts';
+import type { ResultList_viewer$key } from '../../__generated__/ResultList_viewer.graphql.ts';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -127,9 +128,6 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
   if (totalCount > 0 && list.page > Math.ceil(totalCount / list.limit)) {
     return <PastTheEnd list={list} total={totalCount} />;
   }
-  // The exact matches are results too: they show once (DAY-53).
-  const exactIds = new Set(exact.map(({ article }) => article?.id));
-  const others = present(edges).filter(({ node }) => !node?.article || !exactIds.has(node.article.id));
   return (
     <>
       <ResultsToolbar search={search} total={totalCount} isLimited={limited} />
@@ -138,32 +136,51 @@ export function SearchResults({ results }: { results: PreloadedQuery<SearchResul
         <div className={styles.results}>
           <ListArea>
             {totalCount === 0 && isRefined ? <NothingLeft /> : null}
-            {exact.length > 0 ? (
-              <section>
-                <Subtitle2 as="h2" block className={styles.heading}>
-                  {t('CATALOG.EXACT_MATCHES')}
-                </Subtitle2>
-                <ResultList label={t('CATALOG.EXACT_MATCHES')} hits={exact} viewer={viewer} />
-              </section>
-            ) : null}
-            {others.length > 0 || edges.length > others.length + exactIds.size ? (
-              <section>
-                {/* With nothing else above them, they need none to be seen. */}
-                <Subtitle2 as="h2" block className={exact.length > 0 ? styles.heading : styles.hidden}>
-                  {t('CATALOG.RESULTS')}
-                </Subtitle2>
-                <ResultList
-                  label={t('CATALOG.RESULTS')}
-                  hits={others.map(({ node }) => node)}
-                  viewer={viewer}
-                />
-                <UnreadableRows rows={edges} />
-              </section>
-            ) : null}
+            <Hits exact={exact} edges={edges} viewer={viewer} />
           </ListArea>
           <Pager list={list} total={totalCount} />
         </div>
       </div>
+    </>
+  );
+}
+
+type Viewer = SearchResultsQuery['response']['viewer'];
+type Edges = NonNullable<Extract<Viewer['articleSearch'], { ok: true }>['value']>['edges'];
+
+type HitsProps = {
+  exact: readonly NonNullable<NonNullable<Viewer['strictSearch']>[number]>[];
+  edges: Edges;
+  viewer: ResultList_viewer$key;
+};
+
+/** The exact matches, and the other results. */
+function Hits({ exact, edges, viewer }: HitsProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  // The exact matches are results too: they show once (DAY-53).
+  const exactIds = new Set(exact.map(({ article }) => article?.id));
+  const others = present(edges).filter(({ node }) => !node?.article || !exactIds.has(node.article.id));
+  return (
+    <>
+      {exact.length > 0 ? (
+        <section>
+          <Subtitle2 as="h2" block className={styles.heading}>
+            {t('CATALOG.EXACT_MATCHES')}
+          </Subtitle2>
+          <ResultList label={t('CATALOG.EXACT_MATCHES')} hits={exact} viewer={viewer} />
+        </section>
+      ) : null}
+      {others.length > 0 || edges.length > others.length + exactIds.size ? (
+        <section>
+          {/* With nothing else above them, they need none to be seen. */}
+          <Subtitle2 as="h2" block className={exact.length > 0 ? styles.heading : styles.hidden}>
+            {t('CATALOG.RESULTS')}
+          </Subtitle2>
+          <ResultList label={t('CATALOG.RESULTS')} hits={others.map(({ node }) => node)} viewer={viewer} />
+          <UnreadableRows rows={edges} />
+        </section>
+      ) : null}
     </>
   );
 }

@@ -74,34 +74,7 @@ export function useOemSearch(): {
   const [asked, setAsked] = useState<AskedColumns | null>(null);
   const readFile = useListFile();
   const resolve = useResolveLines();
-  const [share, setShare] = useState<number | null>(null);
-  const [write, isSearching] = useWrite<useOemSearchMutation>(
-    graphql`
-      mutation useOemSearchMutation($input: SearchOemListInput!) {
-        searchOemList(input: $input) {
-          ... on SearchOemListPayload @alias(as: "payload") {
-            rows {
-              requestedName
-              qty
-              found
-              replacement
-              result {
-                id
-                name
-                multiple
-                eol {
-                  __typename
-                }
-              }
-              ...OemTable_rows
-            }
-          }
-          ...useWrite_problem @alias(as: "problem")
-        }
-      }
-    `,
-    { handles: 'all' },
-  );
+  const { send, progress } = useSendList();
 
   const take = async (chosen: File) => {
     const { name } = chosen;
@@ -137,28 +110,17 @@ export function useOemSearch(): {
     const { rows, unread } = toOemRows(reading);
     if (rows.length === 0) return refuse(t('OEM.NO_NUMBERS', { name }));
     const file = toListFile(name, ['number', 'brand', 'qty'], rows);
-    setShare(0);
-    let kept: Disposable | null = null;
-    const { payload, problem } = await write(
-      // In the variables it only holds the place that the multipart request puts it in.
-      { file },
-      { uploadables: { 'input.file': file }, onProgress: setShare, hold: (held) => (kept = held) },
-    );
-    setShare(null);
-    if (!payload)
-      return setFailure({
-        isSearch: true,
-        reasons: problem?.messages ? [...problem.messages] : [problem?.message ?? t('OEM.RETRY')],
-      });
+    const { found: sent, reasons } = await send(file);
+    if (!sent) return setFailure({ isSearch: true, reasons });
     const found = {
       key: (before?.key ?? 0) + 1,
       file,
       name,
       list: chosen,
       reading: { ...reading, unread },
-      rows: present(payload.rows),
+      rows: sent.rows,
     };
-    lastResults.set(environment, { ...found, kept });
+    lastResults.set(environment, { ...found, kept: sent.kept });
     before?.kept?.dispose();
     setResult(found);
   };
@@ -168,11 +130,6 @@ export function useOemSearch(): {
   });
   useEffect(() => takeBack(), []);
 
-  const progress = !isSearching
-    ? null
-    : share === null || share === 1
-      ? { share: null, label: t('OEM.SEARCHING') }
-      : { share, label: `${Math.round(share * 100)} %` };
   return {
     search: (file) => void take(file),
     asked,
@@ -181,6 +138,66 @@ export function useOemSearch(): {
     failure,
     result,
   };
+}
+
+type Sent =
+  | { found: { rows: OemResult['rows']; kept: Disposable | null }; reasons?: undefined }
+  | { found: null; reasons: string[] };
+
+/** Searches a list that is a file; returns what was found, or the reasons why nothing was searched. */
+function useSendList(): { send: (file: File) => Promise<Sent>; progress: FileProgress | null } {
+  const { t } = useTranslation();
+  const [share, setShare] = useState<number | null>(null);
+  const [write, isSearching] = useWrite<useOemSearchMutation>(
+    graphql`
+      mutation useOemSearchMutation($input: SearchOemListInput!) {
+        searchOemList(input: $input) {
+          ... on SearchOemListPayload @alias(as: "payload") {
+            rows {
+              requestedName
+              qty
+              found
+              replacement
+              result {
+                id
+                name
+                multiple
+                eol {
+                  __typename
+                }
+              }
+              ...OemTable_rows
+            }
+          }
+          ...useWrite_problem @alias(as: "problem")
+        }
+      }
+    `,
+    { handles: 'all' },
+  );
+
+  const send = async (file: File): Promise<Sent> => {
+    setShare(0);
+    let kept: Disposable | null = null;
+    const { payload, problem } = await write(
+      // In the variables it only holds the place that the multipart request puts it in.
+      { file },
+      { uploadables: { 'input.file': file }, onProgress: setShare, hold: (held) => (kept = held) },
+    );
+    setShare(null);
+    return payload
+      ? { found: { rows: present(payload.rows), kept } }
+      : {
+          found: null,
+          reasons: problem?.messages ? [...problem.messages] : [problem?.message ?? t('OEM.RETRY')],
+        };
+  };
+  const progress = !isSearching
+    ? null
+    : share === null || share === 1
+      ? { share: null, label: t('OEM.SEARCHING') }
+      : { share, label: `${Math.round(share * 100)} %` };
+  return { send, progress };
 }
 
 function readList(stored: unknown): NumberList | null {

@@ -1,7 +1,15 @@
 import { Button, makeStyles, MessageBarBody, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle32Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Search32Regular } from '@fluentui/react-icons/svg/search';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce, toSentences } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -67,28 +75,10 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
   const list = useListUrl();
   const [state, setState] = useState<LineState | null>(null);
   const [correcting, setCorrecting] = useState<Correctable | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { added, unread, reading, file } = work.desk;
   const left = lines.length + unread.length;
-  const addedLines = added?.lines ?? 0;
-  const addedText = ({ lines: count, pieces }: { lines: number; pieces: number }) =>
-    toSentences([
-      t('DESK.ADDED', { count, pieces: formatNumber(pieces, 0, 'DOT') }),
-      left > 0 ? t('DESK.LEFT', { count: left }) : null,
-    ]);
-  const sayAdded = useEffectEvent(() => {
-    if (added && added.lines > 0) return announce(addedText(added));
-    for (const one of states) {
-      const count = lines.filter((line) => statesOf(line).includes(one)).length;
-      if (count > 0) announce(`${t(`DESK.STATE.${one}`)} ${formatNumber(count, 0, 'DOT')}`);
-    }
-    if (unread.length > 0) announce(t('DESK.UNREAD', { count: unread.length }));
-  });
-  // The text is gone, or lines are: what is here now is where work goes on.
-  useEffect(() => {
-    if (addedLines >= 0) heading.current?.focus();
-    sayAdded();
-  }, [addedLines]);
+  const addedText = useAddedText(added, left);
+  const heading = useSayPreview(work.desk, lines, addedText);
 
   const shown = state === null ? lines : lines.filter((line) => statesOf(line).includes(state));
   const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.limit)));
@@ -98,26 +88,8 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
     setState(next);
     if (page !== 1) list.goToPage({ page: 1 });
   };
-  const toggle = (one: LineState | null, count: number) => (
-    <PillButton key={one} isSet={state === one} onClick={() => show(one)}>
-      {`${t(`DESK.STATE.${one ?? 'ALL'}`)} ${formatNumber(count, 0, 'DOT')}`}
-    </PillButton>
-  );
-
   const mayAdd = correcting === null && !work.desk.isAdding && !work.desk.isChecking && lines.some(isReady);
-  const { addReady } = work;
-  // A list that was checked by Ctrl+Enter is added by it, too: the button comes after all the rows.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isAdd = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      // Keys that are still held since the check repeat.
-      if (!isAdd || !mayAdd || event.repeat) return;
-      event.preventDefault();
-      addReady();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [mayAdd, addReady]);
+  useAddByKeys(mayAdd, work.addReady);
 
   return (
     <>
@@ -125,10 +97,10 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {t('DESK.PREVIEW')}
         </h2>
-        {added && added.lines > 0 ? (
+        {added && addedText !== null ? (
           <Notice intent="success" layout="multiline">
             <MessageBarBody>
-              {addedText(added)}{' '}
+              {addedText}{' '}
               <TextLink to={cartUrls[added.type]} isInText>
                 {t('DESK.OPEN_CART')}
               </TextLink>
@@ -141,13 +113,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
         {lines.length > 0 ? (
           <>
             <div className={styles.head}>
-              <div role="group" aria-label={t('DESK.SHOW')} className={styles.shown}>
-                {toggle(null, lines.length)}
-                {states
-                  .map((one) => [one, lines.filter((line) => statesOf(line).includes(one)).length] as const)
-                  .filter(([one, count]) => count > 0 || one === state)
-                  .map(([one, count]) => toggle(one, count))}
-              </div>
+              <StateFilter lines={lines} state={state} onShow={show} />
               <CartTypeField
                 isInBar
                 value={work.desk.type}
@@ -186,4 +152,83 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
       <DeskBar work={work} lines={lines} />
     </>
   );
+}
+
+/** What was added, and what is left; null while nothing is. */
+function useAddedText(added: OrderDesk['desk']['added'], left: number): string | null {
+  const { t } = useTranslation();
+  if (!added || added.lines === 0) return null;
+  return toSentences([
+    t('DESK.ADDED', { count: added.lines, pieces: formatNumber(added.pieces, 0, 'DOT') }),
+    left > 0 ? t('DESK.LEFT', { count: left }) : null,
+  ]);
+}
+
+/** Says what the list holds, or what was added, and moves the focus to its heading: the text is gone, or lines are. */
+function useSayPreview(
+  { added, unread }: OrderDesk['desk'],
+  lines: readonly DeskLine[],
+  addedText: string | null,
+): RefObject<HTMLHeadingElement | null> {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const say = useEffectEvent(() => {
+    if (addedText !== null) return announce(addedText);
+    for (const one of states) {
+      const count = countOf(lines, one);
+      if (count > 0) announce(`${t(`DESK.STATE.${one}`)} ${formatNumber(count, 0, 'DOT')}`);
+    }
+    if (unread.length > 0) announce(t('DESK.UNREAD', { count: unread.length }));
+  });
+  const addedLines = added?.lines ?? 0;
+  useEffect(() => {
+    if (addedLines >= 0) heading.current?.focus();
+    say();
+  }, [addedLines]);
+  return heading;
+}
+
+const countOf = (lines: readonly DeskLine[], state: LineState): number =>
+  lines.filter((line) => statesOf(line).includes(state)).length;
+
+type FilterProps = {
+  lines: readonly DeskLine[];
+  /** The lines that show; null for all. */
+  state: LineState | null;
+  onShow: (state: LineState | null) => void;
+};
+
+/** A button for the lines of each state that occurs. */
+function StateFilter({ lines, state, onShow }: FilterProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toggle = (one: LineState | null, count: number) => (
+    <PillButton key={one} isSet={state === one} onClick={() => onShow(one)}>
+      {`${t(`DESK.STATE.${one ?? 'ALL'}`)} ${formatNumber(count, 0, 'DOT')}`}
+    </PillButton>
+  );
+  return (
+    <div role="group" aria-label={t('DESK.SHOW')} className={styles.shown}>
+      {toggle(null, lines.length)}
+      {states
+        .map((one) => [one, countOf(lines, one)] as const)
+        .filter(([one, count]) => count > 0 || one === state)
+        .map(([one, count]) => toggle(one, count))}
+    </div>
+  );
+}
+
+/** A list that was checked by Ctrl+Enter is added by it, too: the button comes after all the rows. */
+function useAddByKeys(mayAdd: boolean, add: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isAdd = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      // Keys that are still held since the check repeat.
+      if (!isAdd || !mayAdd || event.repeat) return;
+      event.preventDefault();
+      add();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [mayAdd, add]);
 }

@@ -1,5 +1,5 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { TodaySpendingQuery } from '../../__generated__/TodaySpendingQuery.graphql.ts';
@@ -16,7 +16,13 @@ import { touchLine } from '../../ui/touchTarget.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { monthUrl } from './monthUrl.ts';
-import { isOpenMonth, spendingByMonth, withOpenMonths, type Spent } from './spendingByMonth.ts';
+import {
+  isOpenMonth,
+  spendingByMonth,
+  withOpenMonths,
+  type MonthSums,
+  type Spent,
+} from './spendingByMonth.ts';
 import { TodayNote } from './TodayNote.tsx';
 import { TodaySection } from './TodaySection.tsx';
 
@@ -62,9 +68,22 @@ const useStyles = makeStyles({
  * these invoices.
  */
 export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> }): ReactElement | null {
-  const styles = useStyles();
-  const { t, i18n } = useTranslation();
-  const { decimalStyle, selectedCurrencyCode } = useSession();
+  const { t } = useTranslation();
+  const { list, areFinal, rows } = useSpending(query);
+  if (list && rows.length === 0) return null;
+  return (
+    <TodaySection
+      title={t('TODAY.SPENDING')}
+      all={{ label: t('NAVIGATION.INVOICES'), to: areFinal ? finalInvoicesUrl : invoicesUrl }}
+    >
+      {list ? null : <NotLoaded />}
+      {rows.length > 0 ? <SpendingTable months={rows} areAll={list != null} /> : null}
+    </TodaySection>
+  );
+}
+
+/** The months with their invoices' lists; `list` is null where it could not be read. */
+function useSpending(query: PreloadedQuery<TodaySpendingQuery>) {
   const now = useNow();
   const {
     timeZone,
@@ -116,7 +135,34 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
   const months = mergedInvoices
     ? withOpenMonths(monthsOf(mergedInvoices, finals), singleMonths, finals[0]?.month, thisMonth)
     : singleMonths;
-  if (list && months.length === 0) return null;
+  const areFinal = mergedInvoices != null;
+  return {
+    list,
+    areFinal,
+    rows: months.map(({ month, sums }) => ({
+      sums,
+      month,
+      to: monthUrl(month, areFinal && !isOpenMonth(month, finals[0]?.month, thisMonth)),
+    })),
+  };
+}
+
+type MonthRow = MonthSums & {
+  /** The address of its invoices. */
+  to: string;
+};
+
+type TableProps = {
+  months: readonly MonthRow[];
+  /** Whether all invoices could be read. */
+  areAll: boolean;
+};
+
+/** A row for each month, with a bar for the sum in the main currency, and the other sums below it. */
+function SpendingTable({ months, areAll }: TableProps): ReactNode {
+  const styles = useStyles();
+  const { t, i18n } = useTranslation();
+  const { decimalStyle, selectedCurrencyCode } = useSession();
   const currency = mainCurrency(
     months.flatMap(({ sums }) => sums),
     selectedCurrencyCode,
@@ -124,64 +170,50 @@ export function Spending({ query }: { query: PreloadedQuery<TodaySpendingQuery> 
   const inBars = (sums: readonly MoneyValue[]) =>
     sums.find(({ currencyCode }) => currencyCode === currency)?.value ?? 0;
   const most = Math.max(...months.map(({ sums }) => inBars(sums)));
+  if (most <= 0) return areAll ? <TodayNote>{t('TODAY.SPENDING.NONE')}</TodayNote> : null;
   const others = (sums: readonly MoneyValue[]) =>
     sums.filter(({ currencyCode }) => currencyCode !== currency);
   const format = (sum: MoneyValue) => formatMoney(sum, decimalStyle);
   const monthName = new Intl.DateTimeFormat(standardCode(i18n.language), { month: 'long' });
   return (
-    <TodaySection
-      title={t('TODAY.SPENDING')}
-      all={{ label: t('NAVIGATION.INVOICES'), to: mergedInvoices ? finalInvoicesUrl : invoicesUrl }}
-    >
-      {list ? null : <NotLoaded />}
-      {list && most <= 0 ? <TodayNote>{t('TODAY.SPENDING.NONE')}</TodayNote> : null}
-      {most > 0 ? (
-        <>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.head}>
-                  <span>{t('STATEMENTS.MONTH')}</span>
-                </th>
-                <td aria-hidden />
-                <th scope="col" className={styles.head}>
-                  <span>{t('ORDER.SUMMARY.SUBTOTAL')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {months.map(({ month, sums }) => (
-                <tr key={month}>
-                  <th scope="row" className={styles.month}>
-                    <TextLink
-                      className={styles.link}
-                      to={monthUrl(
-                        month,
-                        mergedInvoices != null && !isOpenMonth(month, finals[0]?.month, thisMonth),
-                      )}
-                    >
-                      {monthName.format(new Date(`${month}-01T12:00`))}
-                    </TextLink>
-                  </th>
-                  <td className={styles.cell} aria-hidden>
-                    <svg className={styles.bar} width="100%" height="12">
-                      <rect width={`${Math.max(0, inBars(sums) / most) * 100}%`} height="12" rx="2" />
-                    </svg>
-                  </td>
-                  <td className={styles.sum}>
-                    <div>{format({ value: inBars(sums), currencyCode: currency })}</div>
-                    {others(sums).length > 0 ? (
-                      <span className={styles.others}>{others(sums).map(format).join(' + ')}</span>
-                    ) : null}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <Caption1 className={styles.muted}>{t('TODAY.SPENDING.NET')}</Caption1>
-        </>
-      ) : null}
-    </TodaySection>
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              <span>{t('STATEMENTS.MONTH')}</span>
+            </th>
+            <td aria-hidden />
+            <th scope="col" className={styles.head}>
+              <span>{t('ORDER.SUMMARY.SUBTOTAL')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, sums, to }) => (
+            <tr key={month}>
+              <th scope="row" className={styles.month}>
+                <TextLink className={styles.link} to={to}>
+                  {monthName.format(new Date(`${month}-01T12:00`))}
+                </TextLink>
+              </th>
+              <td className={styles.cell} aria-hidden>
+                <svg className={styles.bar} width="100%" height="12">
+                  <rect width={`${Math.max(0, inBars(sums) / most) * 100}%`} height="12" rx="2" />
+                </svg>
+              </td>
+              <td className={styles.sum}>
+                <div>{format({ value: inBars(sums), currencyCode: currency })}</div>
+                {others(sums).length > 0 ? (
+                  <span className={styles.others}>{others(sums).map(format).join(' + ')}</span>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Caption1 className={styles.muted}>{t('TODAY.SPENDING.NET')}</Caption1>
+    </>
   );
 }
 

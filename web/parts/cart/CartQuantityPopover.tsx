@@ -87,7 +87,6 @@ type Props = {
 export function CartQuantityPopover(props: Props): ReactElement {
   const { article, type, isLabelled = false, isProminent = false, isSubtle = false, onWanted } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   // Known once it has opened the popover.
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -103,13 +102,8 @@ export function CartQuantityPopover(props: Props): ReactElement {
   const name = data.name ?? dash;
   const { qty: known, multiple, setQty, isUnsaved } = useCartQuantity(data, type);
   const wanted = props.wanted ?? multiple;
-  const typed = useRef(wanted);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { title, add } = {
-    REGULAR: { add: t('CATALOG.CART.ADD.REGULAR'), title: t('CATALOG.CART.IN.REGULAR') },
-    RESERVATION: { add: t('CATALOG.CART.ADD.RESERVATION'), title: t('CATALOG.CART.IN.RESERVATION') },
-    BACKORDER: { add: t('CATALOG.CART.ADD.BACKORDER'), title: t('CATALOG.CART.IN.BACKORDER') },
-  }[type];
+  const { title, add } = useCartTexts(type);
   const qty = known ?? 0;
   const label = props.words ?? add;
   const tooltip = qty > 0 ? title : add;
@@ -136,27 +130,15 @@ export function CartQuantityPopover(props: Props): ReactElement {
   return (
     <span className={styles.way}>
       {onWanted && known === 0 ? (
-        <QuantityInput
-          label={t('CATALOG.CART.PIECES_OF', { name })}
-          value={wanted}
+        <WantedField
+          name={name}
           multiple={multiple}
-          isPositive
-          onChange={(pieces) => {
-            typed.current = Math.max(multiple, pieces);
-            onWanted(pieces);
-          }}
-          // The field goes once the cart has the article, and what it says with it.
-          onRounded={({ typed: asked, taken }) =>
-            notify({
-              intent: 'info',
-              title: t('QUANTITY.ROUNDED', { typed: asked, qty: taken, multiple }),
-              body: name,
-            })
-          }
-          onEnter={() => {
+          wanted={wanted}
+          onWanted={onWanted}
+          onEnter={(pieces) => {
             // The field goes once the cart has the article.
             trigger.current?.focus();
-            setQty(typed.current);
+            setQty(pieces);
           }}
         />
       ) : null}
@@ -205,5 +187,51 @@ export function CartQuantityPopover(props: Props): ReactElement {
         </Suspense>
       ) : null}
     </span>
+  );
+}
+
+/** The name of an article's place in a cart, and of the action that puts it there. */
+function useCartTexts(type: CartType): { title: string; add: string } {
+  const { t } = useTranslation();
+  return {
+    REGULAR: { add: t('CATALOG.CART.ADD.REGULAR'), title: t('CATALOG.CART.IN.REGULAR') },
+    RESERVATION: { add: t('CATALOG.CART.ADD.RESERVATION'), title: t('CATALOG.CART.IN.RESERVATION') },
+    BACKORDER: { add: t('CATALOG.CART.ADD.BACKORDER'), title: t('CATALOG.CART.IN.BACKORDER') },
+  }[type];
+}
+
+type WantedProps = {
+  name: string;
+  multiple: number;
+  wanted: number;
+  onWanted: (qty: number) => void;
+  /** Receives the pieces with the Enter that takes them. */
+  onEnter: (qty: number) => void;
+};
+
+/** The pieces that the first press adds. */
+function WantedField({ name, multiple, wanted, onWanted, onEnter }: WantedProps): ReactElement {
+  const { t } = useTranslation();
+  const typed = useRef(wanted);
+  return (
+    <QuantityInput
+      label={t('CATALOG.CART.PIECES_OF', { name })}
+      value={wanted}
+      multiple={multiple}
+      isPositive
+      onChange={(pieces) => {
+        typed.current = Math.max(multiple, pieces);
+        onWanted(pieces);
+      }}
+      // The field goes once the cart has the article, and what it says with it.
+      onRounded={({ typed: asked, taken }) =>
+        notify({
+          intent: 'info',
+          title: t('QUANTITY.ROUNDED', { typed: asked, qty: taken, multiple }),
+          body: name,
+        })
+      }
+      onEnter={() => onEnter(typed.current)}
+    />
   );
 }

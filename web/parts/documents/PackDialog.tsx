@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { downloadFromForm } from '../../shell/downloads/downloadFromForm.ts';
@@ -47,6 +47,9 @@ const labels = {
 const isTwice = (kinds: readonly PackKind[]): boolean =>
   kinds.includes('invoices') && kinds.includes('merged-invoices');
 
+/** Statements come in the ZIP alone. */
+const isInFile = (kind: PackKind, file: DocumentFile): boolean => file === 'zip' || kind !== 'statements';
+
 /** Text keys of the files. */
 const fileLabels = {
   zip: 'DOCUMENT_FILE.ZIP',
@@ -82,59 +85,26 @@ export function PackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 }
 
 function PackForm({ onClose }: { onClose: () => void }): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
   const seesFinal = useHasAttribute(finalInvoicesAttribute);
   const offered = offeredKinds(session);
-  const access = session.selectedAccess?.id;
   const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: {
       ...rangeOf('LAST_MONTH'),
-      ...readFileChoice(access),
+      ...readFileChoice(session.selectedAccess?.id),
       // The kind that the user does not work with would only repeat the other one.
       kinds: offered.filter((kind) => kind !== (seesFinal ? 'invoices' : 'merged-invoices')),
     },
   });
   const file = form.watch('file');
-  const isInFile = (kind: PackKind) => file === 'zip' || kind !== 'statements';
-  const title = t('PACK.TITLE');
-  const [from, until, kinds] = form.watch(['from', 'until', 'kinds']);
-  const { count, timeZone } = useDocumentCount({ from, until }, kinds);
-  const hasStatements = kinds.filter(isInFile).includes('statements');
-  const isEmpty = count === 0 && !hasStatements;
-  const size =
-    count === null
-      ? null
-      : t(isEmpty ? 'PACK.NONE' : 'PACK.COUNT', { count }) +
-        (hasStatements ? ` + ${t('STATEMENTS.TITLE')}` : '');
-  useAnnounce(size);
-  const submit = form.handleSubmit(async (chosen) => {
-    const { decimalStyle } = session;
-    if (from === null || until === null) return;
-    if (isEmpty) {
-      form.setError('kinds', { message: t('PACK.NONE') }, { shouldFocus: true });
-      return;
-    }
-    if (file === 'datev' && !hasRightDigits(chosen.books.datev)) {
-      const message = t('BOOKS.SUPPLIER_DIGITS');
-      form.setError('books.datev.supplier', { message }, { shouldFocus: true });
-      return;
-    }
-    keepFileChoice(access, chosen);
-    const asked = { ...chosen, from, until, kinds: kinds.filter(isInFile), decimalStyle };
-    if (file === 'zip') downloadPack(title, asked);
-    else {
-      const request = tableRequest({ ...asked, file });
-      if (!(await downloadFromForm(formErrors(form), t(fileLabels[file]), request))) return;
-    }
-    onClose();
-  }, sayRefused);
+  const { isEmpty, size, timeZone } = usePackSize(form);
+  const submit = useDownload(form, isEmpty, onClose);
   return (
     <FormProvider {...form}>
       <DialogForm
-        title={title}
+        title={t('PACK.TITLE')}
         onSubmit={submit}
         onCancel={onClose}
         submitLabel={t('DOWNLOAD')}
@@ -156,27 +126,7 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
             t('BOOKS.ONE_YEAR')
           }
         />
-        <Controller
-          control={form.control}
-          name="kinds"
-          rules={{
-            validate: {
-              some: (chosen) => chosen.some(isInFile) || t('FROM.ERROR.PLEASE_SELECT_VALUE'),
-              once: (chosen) => !isProgram(file) || !isTwice(chosen) || t('BOOKS.TWICE'),
-            },
-          }}
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <CheckboxGroup
-              label={t('PACK.KINDS')}
-              choices={offered.filter(isInFile).map((kind) => ({ value: kind, label: t(labels[kind]) }))}
-              values={value}
-              onChange={onChange}
-              ref={ref}
-              error={fieldState.error?.message}
-              className={styles.kinds}
-            />
-          )}
-        />
+        <KindsField form={form} offered={offered.filter((kind) => isInFile(kind, file))} />
         {timeZone === null ? null : <Text>{t('RANGE.TIME_ZONE', { zone: timeZone })}</Text>}
         {size === null ? null : <Text>{size}</Text>}
         {hasRows(file) ? (
@@ -202,5 +152,86 @@ function PackForm({ onClose }: { onClose: () => void }): ReactElement {
         {isProgram(file) ? <BookFields program={file} /> : null}
       </DialogForm>
     </FormProvider>
+  );
+}
+
+/** How much the form asks for, in words and for screen readers, and whose days its range has. */
+function usePackSize(form: UseFormReturn<Fields>) {
+  const { t } = useTranslation();
+  const [file, from, until, kinds] = form.watch(['file', 'from', 'until', 'kinds']);
+  const { count, timeZone } = useDocumentCount({ from, until }, kinds);
+  const hasStatements = file === 'zip' && kinds.includes('statements');
+  const isEmpty = count === 0 && !hasStatements;
+  const size =
+    count === null
+      ? null
+      : t(isEmpty ? 'PACK.NONE' : 'PACK.COUNT', { count }) +
+        (hasStatements ? ` + ${t('STATEMENTS.TITLE')}` : '');
+  useAnnounce(size);
+  return { isEmpty, size, timeZone };
+}
+
+/** Downloads what the form asks for, and remembers the file. */
+function useDownload(form: UseFormReturn<Fields>, isEmpty: boolean, onDone: () => void) {
+  const { t } = useTranslation();
+  const { decimalStyle, selectedAccess } = useSession();
+  return form.handleSubmit(async (chosen) => {
+    const { file, from, until } = chosen;
+    if (from === null || until === null) return;
+    if (isEmpty) {
+      form.setError('kinds', { message: t('PACK.NONE') }, { shouldFocus: true });
+      return;
+    }
+    if (file === 'datev' && !hasRightDigits(chosen.books.datev)) {
+      const message = t('BOOKS.SUPPLIER_DIGITS');
+      form.setError('books.datev.supplier', { message }, { shouldFocus: true });
+      return;
+    }
+    keepFileChoice(selectedAccess?.id, chosen);
+    const kinds = chosen.kinds.filter((kind) => isInFile(kind, file));
+    const asked = { ...chosen, from, until, kinds, decimalStyle };
+    if (file === 'zip') downloadPack(t('PACK.TITLE'), asked);
+    else {
+      const request = tableRequest({ ...asked, file });
+      if (!(await downloadFromForm(formErrors(form), t(fileLabels[file]), request))) return;
+    }
+    onDone();
+  }, sayRefused);
+}
+
+/** The kinds of documents that are in the file. */
+function KindsField({
+  form,
+  offered,
+}: {
+  form: UseFormReturn<Fields>;
+  offered: readonly PackKind[];
+}): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const file = form.watch('file');
+  return (
+    <Controller
+      control={form.control}
+      name="kinds"
+      rules={{
+        validate: {
+          some: (chosen) =>
+            chosen.some((kind) => isInFile(kind, file)) || t('FROM.ERROR.PLEASE_SELECT_VALUE'),
+          once: (chosen) => !isProgram(file) || !isTwice(chosen) || t('BOOKS.TWICE'),
+        },
+      }}
+      render={({ field: { ref, value, onChange }, fieldState }) => (
+        <CheckboxGroup
+          label={t('PACK.KINDS')}
+          choices={offered.map((kind) => ({ value: kind, label: t(labels[kind]) }))}
+          values={value}
+          onChange={onChange}
+          ref={ref}
+          error={fieldState.error?.message}
+          className={styles.kinds}
+        />
+      )}
+    />
   );
 }

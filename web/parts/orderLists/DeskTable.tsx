@@ -1,7 +1,7 @@
 import { Caption1, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Edit16Regular } from '@fluentui/react-icons/svg/edit';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
@@ -31,7 +31,7 @@ type Props = {
   onChange: ChangeLine;
   onRemove: (key: number) => void;
   /** Given where number and quantity of a line can be corrected. */
-  onCorrect?: (line: DeskLine) => void;
+  onCorrect?: ((line: DeskLine) => void) | undefined;
   isStale: boolean;
   /** Whether the pieces take the place of those that are in the cart. */
   replacesPieces?: boolean;
@@ -50,7 +50,6 @@ export function DeskTable({
   replacesPieces = false,
   maxBlockSize,
 }: Props): ReactElement {
-  const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
   const columns = useMemo(
@@ -60,21 +59,7 @@ export function DeskTable({
         card: 'head',
         hasBox: true,
         label: t('DESK.COLUMN.WRITTEN'),
-        render: (one) => {
-          const { key, line, content } = one;
-          return (
-            <span className={styles.written}>
-              <Checkbox
-                aria-label={t('DESK.ADD_LINE', { line, content })}
-                checked={one.isWanted && canTake(one)}
-                disabled={!canTake(one)}
-                onChange={(_, { checked }) => onChange(key, (now) => want(now, checked === true))}
-              />
-              <span className={styles.line}>{line}</span>
-              <span className={styles.content}>{content}</span>
-            </span>
-          );
-        },
+        render: (one) => <WrittenCell one={one} canTake={canTake(one)} onChange={onChange} />,
       },
       {
         key: 'article',
@@ -97,27 +82,9 @@ export function DeskTable({
       {
         key: 'pieces',
         label: t('DESK.COLUMN.PIECES'),
-        render: (line) => {
-          const chosen = chosenOf(line);
-          if (!chosen) return line.qty;
-          const before = chosen.article[cartOffers[type].field] ?? 0;
-          return (
-            <>
-              <QuantityInput
-                label={t('CATALOG.CART.QUANTITY_OF', { name: chosen.article.name ?? dash })}
-                value={line.pieces}
-                multiple={chosen.article.multiple ?? 1}
-                most={mostPieces}
-                onChange={(pieces) => onChange(line.key, (one) => withPieces(one, pieces))}
-              />
-              {replacesPieces && line.isWanted && before > 0 && before !== line.pieces ? (
-                <Caption1 block>
-                  {t('DESK.REPLACES', { before: formatPieces(before), after: formatPieces(line.pieces) })}
-                </Caption1>
-              ) : null}
-            </>
-          );
-        },
+        render: (line) => (
+          <PiecesCell line={line} type={type} onChange={onChange} replacesPieces={replacesPieces} />
+        ),
       },
       {
         key: 'sum',
@@ -131,28 +98,10 @@ export function DeskTable({
         card: 'head',
         align: 'end',
         label: t('DESK.COLUMN.REMOVE'),
-        render: (one) => {
-          const { key, line, content } = one;
-          return (
-            <span className={styles.commands}>
-              {onCorrect ? (
-                <RowButton
-                  label={t('DESK.CORRECT', { line, content })}
-                  icon={<Edit16Regular />}
-                  onClick={() => onCorrect(one)}
-                />
-              ) : null}
-              <RowButton
-                label={t('DESK.REMOVE', { line, content })}
-                icon={<Dismiss16Regular />}
-                onClick={() => onRemove(key)}
-              />
-            </span>
-          );
-        },
+        render: (one) => <CommandsCell one={one} onRemove={onRemove} onCorrect={onCorrect} />,
       },
     ],
-    [canTake, decimalStyle, onChange, onCorrect, onRemove, replacesPieces, styles, t, type],
+    [canTake, decimalStyle, onChange, onCorrect, onRemove, replacesPieces, t, type],
   );
   return (
     <DataTable
@@ -164,5 +113,78 @@ export function DeskTable({
       {...(maxBlockSize === undefined ? {} : { maxBlockSize })}
       empty={<p>{t('DESK.NONE')}</p>}
     />
+  );
+}
+
+type WrittenProps = { one: DeskLine; canTake: boolean; onChange: ChangeLine };
+
+/** A line as it was written, with the box that takes it. */
+function WrittenCell({ one, canTake, onChange }: WrittenProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { key, line, content, isWanted } = one;
+  return (
+    <span className={styles.written}>
+      <Checkbox
+        aria-label={t('DESK.ADD_LINE', { line, content })}
+        checked={isWanted && canTake}
+        disabled={!canTake}
+        onChange={(_, { checked }) => onChange(key, (now) => want(now, checked === true))}
+      />
+      <span className={styles.line}>{line}</span>
+      <span className={styles.content}>{content}</span>
+    </span>
+  );
+}
+
+type PiecesProps = { line: DeskLine; type: CartType; onChange: ChangeLine; replacesPieces: boolean };
+
+/** The pieces of a line, and those in the cart whose place they take. */
+function PiecesCell({ line, type, onChange, replacesPieces }: PiecesProps): ReactNode {
+  const { t } = useTranslation();
+  const { key, pieces, isWanted } = line;
+  const chosen = chosenOf(line);
+  if (!chosen) return line.qty;
+  const before = chosen.article[cartOffers[type].field] ?? 0;
+  return (
+    <>
+      <QuantityInput
+        label={t('CATALOG.CART.QUANTITY_OF', { name: chosen.article.name ?? dash })}
+        value={pieces}
+        multiple={chosen.article.multiple ?? 1}
+        most={mostPieces}
+        onChange={(next) => onChange(key, (one) => withPieces(one, next))}
+      />
+      {replacesPieces && isWanted && before > 0 && before !== pieces ? (
+        <Caption1 block>
+          {t('DESK.REPLACES', { before: formatPieces(before), after: formatPieces(pieces) })}
+        </Caption1>
+      ) : null}
+    </>
+  );
+}
+
+type CommandsProps = { one: DeskLine } & Pick<Props, 'onRemove' | 'onCorrect'>;
+
+/** Corrects a line, or takes it away. */
+function CommandsCell({ one, onRemove, onCorrect }: CommandsProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { key, line, content } = one;
+  return (
+    <span className={styles.commands}>
+      {onCorrect ? (
+        <RowButton
+          label={t('DESK.CORRECT', { line, content })}
+          icon={<Edit16Regular />}
+          onClick={() => onCorrect(one)}
+        />
+      ) : null}
+      <RowButton
+        label={t('DESK.REMOVE', { line, content })}
+        icon={<Dismiss16Regular />}
+        onClick={() => onRemove(key)}
+      />
+    </span>
   );
 }
