@@ -20,8 +20,10 @@ import { groupByDay, readMonth } from './arrivalDays.ts';
 import { ArrivalDay } from './ArrivalDay.tsx';
 import { ArrivalMonth } from './ArrivalMonth.tsx';
 import type { ArrivalRow } from './ArrivalRow.ts';
-import { arrivalsFileUrl } from './arrivals.urls.ts';
 import { MonthBar } from './MonthBar.tsx';
+
+/** The arrivals with a day as an iCalendar file (DAY-46). */
+const arrivalsFileUrl = '/exports/arrivals.ics';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },

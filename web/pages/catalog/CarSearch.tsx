@@ -10,7 +10,6 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { touchTarget } from '../../ui/touchTarget.ts';
 import { carSteps, catalogUrl, type CarStep } from '../../parts/catalog/catalog.urls.ts';
 import { GroupFields } from './GroupFields.tsx';
-import { submodelName } from './submodelName.ts';
 import { toChoices } from './toChoices.ts';
 import { useCatalogSearch } from './useCatalogSearch.ts';
 import { useFieldsStyles } from './useFieldsStyles.ts';
@@ -115,3 +114,9 @@ export function CarSearch(): ReactElement {
     </div>
   );
 }
+
+type Submodel = { readonly fuelType?: string | null; readonly engineAndPower?: string | null };
+
+/** A submodel as it is shown: fuel type, engine and power, as far as they are known (CAT-18). */
+const submodelName = ({ fuelType, engineAndPower }: Submodel): string =>
+  [fuelType, engineAndPower].filter(Boolean).join(', ');

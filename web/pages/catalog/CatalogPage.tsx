@@ -1,16 +1,17 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useSearchParams } from 'react-router-dom';
 import { announce } from '../../ui/announce.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
-import { readCatalogSearch, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
+import { carSteps, readCatalogSearch, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
 import { CatalogTabs, tabTexts } from './CatalogTabs.tsx';
-import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { PartSearchBox } from './PartSearchBox.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';
 import { CarSearch, OemSearch, VinSearch } from './searchViews.ts';
-import { VinSkeleton } from './VinSkeleton.tsx';
+import { useFieldsStyles } from './useFieldsStyles.ts';
+import { VehicleSkeleton } from './VehicleSkeleton.tsx';
 
 /** The catalog: a tab for each way to search, and below it what was found (CAT-01 to CAT-06). */
 export function CatalogPage(): ReactElement {
@@ -43,4 +44,30 @@ function SearchForm({ type }: { type: CatalogType }): ReactElement {
   if (type === 'car') return <CarSearch />;
   if (type === 'vin') return <VinSearch />;
   return type === 'oem' ? <OemSearch /> : <PartSearchBox />;
+}
+
+/** The fields of the car search to come. */
+function FieldsSkeleton(): ReactElement {
+  const { fields } = useFieldsStyles();
+  const { t } = useTranslation();
+  return (
+    <Skeleton aria-label={t('LOADING')} className={fields}>
+      {carSteps.map((step) => (
+        <SkeletonItem key={step} style={{ blockSize: '58px' }} />
+      ))}
+    </Skeleton>
+  );
+}
+
+/** The search by VIN to come: its field and the vehicle below it. */
+function VinSkeleton(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Skeleton aria-label={t('LOADING')}>
+        <SkeletonItem size={32} style={{ maxInlineSize: '720px' }} />
+      </Skeleton>
+      <VehicleSkeleton />
+    </>
+  );
 }

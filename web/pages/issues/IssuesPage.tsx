@@ -11,6 +11,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
+import type { QuickChoices } from '../../ui/filters/Filter.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import type { Column } from '../../ui/table/Column.ts';
@@ -18,7 +19,6 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { issueFilters } from './issueFilters.ts';
 import { IssueStatusTag } from './IssueStatusTag.tsx';
 import { useFilterDefinitions } from '../../parts/filters/useFilterDefinitions.ts';
-import { useQuickIssueFilters } from './useQuickIssueFilters.ts';
 
 type Row = NonNullable<NonNullable<IssuesPageQuery$data['viewer']['issues']>['edges'][number]>['node'];
 
@@ -104,5 +104,21 @@ export function IssuesPage(): ReactElement {
       noMatch={t('ISSUES.NO_MATCH')}
       empty={{ title: t('ISSUES.EMPTY'), text: t('ISSUES.EMPTY.HINT'), action: create }}
     />
+  );
+}
+
+const quickStatuses = ['ON_REVIEW', 'IN_PROGRESS', 'DONE'] as const;
+
+/** The statuses that users look for, first of all what waits for their review (DAY-106). */
+function useQuickIssueFilters(): QuickChoices {
+  const { t } = useTranslation();
+  return useMemo(
+    () =>
+      quickStatuses.map((status) => ({
+        key: 'status',
+        label: t(`ISSUE.STATUS.${status}`),
+        filter: { type: 'string', conditions: [{ operator: '=', value: status.toLowerCase() }] },
+      })),
+    [t],
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../RoutesContext.ts';
 import { focusSearch, openSearch } from './focusSearch.ts';
-import { isTyping } from './isTyping.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { shortcutListOpen } from './shortcutListOpen.ts';
@@ -56,4 +55,14 @@ export function Shortcuts(): ReactElement {
   }, [isEnabled, mayOpen, navigate]);
 
   return <ShortcutsDialog isOpen={isOpen} onClose={() => shortcutListOpen.set(false)} />;
+}
+
+/** Whether a key meant for this element is text, or a choice in a list, rather than a shortcut. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input, textarea, select, [role="textbox"], [role="combobox"]') ||
+      target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null)
+  );
 }

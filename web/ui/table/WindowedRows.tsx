@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type RefObject } from 'react';
+import { useMediaQuery } from '../useMediaQuery.ts';
 import { RowSpace } from './RowSpace.tsx';
-import { useRowHeight } from './useRowHeight.ts';
+import { rowHeight, touchRowHeight } from './rowHeights.ts';
 import { useSteadyWidths } from './useSteadyWidths.ts';
 import { useWindow, type Measure } from './useWindow.ts';
 
@@ -21,10 +22,11 @@ const none: readonly number[] = [];
 
 /** The rows in view and a few around them; empty rows of the right height stand for the others. */
 export function WindowedRows({ ids, scroller, columns, unequalHeight, renderRow }: Props): ReactElement {
-  const rowHeight = useRowHeight();
+  // With another height than that of the rows, all of them are laid out again for each one that comes into view.
+  const usualHeight = useMediaQuery('(pointer: coarse)') ? touchRowHeight : rowHeight;
   const { parts, measure } = useWindow(scroller, ids, {
-    rowHeight: Math.max(rowHeight, unequalHeight ?? 0),
-    head: rowHeight,
+    rowHeight: Math.max(usualHeight, unequalHeight ?? 0),
+    head: usualHeight,
     kept: none,
   });
   useSteadyWidths(scroller, parts.some((part) => 'index' in part) ? columns : null);
