@@ -10,7 +10,7 @@ const pages = {
   'catalog?*': [
     'pages/catalog/CatalogPage.tsx',
     'pages/catalog/CatalogResults.tsx',
-    'pages/catalog/SearchResults.tsx',
+    'pages/catalog/results/SearchResults.tsx',
   ],
   cart: ['modules.ts', 'pages/cart/CartArea.tsx', 'pages/cart/RegularCartPage.tsx'],
   orders: ['pages/orders/OrdersArea.tsx', 'pages/orders/OrdersPage.tsx'],

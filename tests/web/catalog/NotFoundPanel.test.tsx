@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { NotFoundPanel } from '../../../web/pages/catalog/NotFoundPanel.tsx';
+import { NotFoundPanel } from '../../../web/pages/catalog/results/NotFoundPanel.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(() => localStorage.clear());
 
 async function render(text: string) {
-  await import('../../../web/pages/catalog/OtherSearch.tsx');
+  await import('../../../web/pages/catalog/results/OtherSearch.tsx');
   return act(() =>
     renderScreen(<NotFoundPanel text={text} />, { viewer: { attributes: ['order_management'] } }),
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { OemSearch } from '../../../web/pages/catalog/OemSearch.tsx';
+import { OemSearch } from '../../../web/pages/catalog/oem/OemSearch.tsx';
 import { InlineListWorker } from '../support/InlineListWorker.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 

@@ -6,7 +6,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PartSearchBox } from '../../../web/pages/catalog/PartSearchBox.tsx';
+import { PartSearchBox } from '../../../web/pages/catalog/part/PartSearchBox.tsx';
 import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
 
 beforeAll(async () => {

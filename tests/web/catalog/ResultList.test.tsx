@@ -4,7 +4,7 @@ import { useLazyLoadQuery } from 'react-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, test } from 'vitest';
 import query, { type SearchResultsQuery } from '../../../web/__generated__/SearchResultsQuery.graphql.ts';
-import { ResultList } from '../../../web/pages/catalog/ResultList.tsx';
+import { ResultList } from '../../../web/pages/catalog/results/ResultList.tsx';
 import { present } from '../../../web/ui/list/present.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 

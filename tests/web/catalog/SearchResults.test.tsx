@@ -5,8 +5,8 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { ReactElement } from 'react';
 import query, { type SearchResultsQuery } from '../../../web/__generated__/SearchResultsQuery.graphql.ts';
-import { resultLayout } from '../../../web/pages/catalog/resultLayout.ts';
-import { SearchResults } from '../../../web/pages/catalog/SearchResults.tsx';
+import { resultLayout } from '../../../web/pages/catalog/results/resultLayout.ts';
+import { SearchResults } from '../../../web/pages/catalog/results/SearchResults.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { VinSearch } from '../../../web/pages/catalog/VinSearch.tsx';
+import { VinSearch } from '../../../web/pages/catalog/vehicle/VinSearch.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 test('CAT-19 the VIN field says 17 digits, and searches for a text of any length', async () => {

@@ -6,9 +6,9 @@ import {
   isSearching,
   readCatalogSearch,
 } from '../../../web/parts/catalog/catalog.urls.ts';
-import { searchExportUrl } from '../../../web/pages/catalog/searchExportUrl.ts';
+import { searchExportUrl } from '../../../web/pages/catalog/results/searchExportUrl.ts';
 import { searchVariables } from '../../../web/pages/catalog/searchVariables.ts';
-import { suggestionUrl } from '../../../web/pages/catalog/suggestionUrl.ts';
+import { suggestionUrl } from '../../../web/pages/catalog/part/suggestionUrl.ts';
 
 const read = (query: string) => readCatalogSearch(new URLSearchParams(query));
 const back = (url: string) => read(url.split('?')[1] ?? '');

@@ -7,11 +7,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { carSteps, readCatalogSearch, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
 import { CatalogTabs, tabTexts } from './CatalogTabs.tsx';
-import { PartSearchBox } from './PartSearchBox.tsx';
+import { PartSearchBox } from './part/PartSearchBox.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';
 import { CarSearch, OemSearch, VinSearch } from './searchViews.ts';
-import { useFieldsStyles } from './useFieldsStyles.ts';
-import { VehicleSkeleton } from './VehicleSkeleton.tsx';
+import { useFieldsStyles } from './vehicle/useFieldsStyles.ts';
+import { VehicleSkeleton } from './vehicle/VehicleSkeleton.tsx';
 
 /** The catalog: a tab for each way to search, and below it what was found (CAT-01 to CAT-06). */
 export function CatalogPage(): ReactElement {

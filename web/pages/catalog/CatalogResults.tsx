@@ -10,7 +10,9 @@ import { SearchPrompt } from './SearchPrompt.tsx';
 import { longestSearch } from './longestSearch.ts';
 import { SearchResults } from './searchViews.ts';
 
-const NotFoundPanel = lazy(async () => ({ default: (await import('./NotFoundPanel.tsx')).NotFoundPanel }));
+const NotFoundPanel = lazy(async () => ({
+  default: (await import('./results/NotFoundPanel.tsx')).NotFoundPanel,
+}));
 
 /** The results of the URL's search; a hint on how to search while there is none (CAT-06). */
 export function CatalogResults(): ReactElement | null {

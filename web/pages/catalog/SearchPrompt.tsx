@@ -2,7 +2,7 @@ import { Search32Regular } from '@fluentui/react-icons/svg/search';
 import { VehicleCar32Regular } from '@fluentui/react-icons/svg/vehicle-car';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecentSearches } from './RecentSearches.tsx';
+import { RecentSearches } from './part/RecentSearches.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** The content of a catalog tab before a search: the recent ones, and how to search. */

@@ -7,8 +7,8 @@ import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
 import { isSearching, readCatalogSearch, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { longestSearch } from './longestSearch.ts';
-import { filterPanel, isFilterPanelOpen } from './filterPanel.ts';
-import { readRefinement } from './refinement.ts';
+import { filterPanel, isFilterPanelOpen } from './filters/filterPanel.ts';
+import { readRefinement } from './filters/refinement.ts';
 import { loadCarSearch, loadOemSearch, loadSearchResults, loadVinSearch } from './searchViews.ts';
 import { carVariables, searchVariables, vinVariables } from './searchVariables.ts';
 

@@ -1,8 +1,14 @@
 import { loadAhead } from '../../ui/loadAhead.tsx';
 
-export const [CarSearch, loadCarSearch] = loadAhead(async () => (await import('./CarSearch.tsx')).CarSearch);
-export const [VinSearch, loadVinSearch] = loadAhead(async () => (await import('./VinSearch.tsx')).VinSearch);
-export const [OemSearch, loadOemSearch] = loadAhead(async () => (await import('./OemSearch.tsx')).OemSearch);
+export const [CarSearch, loadCarSearch] = loadAhead(
+  async () => (await import('./vehicle/CarSearch.tsx')).CarSearch,
+);
+export const [VinSearch, loadVinSearch] = loadAhead(
+  async () => (await import('./vehicle/VinSearch.tsx')).VinSearch,
+);
+export const [OemSearch, loadOemSearch] = loadAhead(
+  async () => (await import('./oem/OemSearch.tsx')).OemSearch,
+);
 export const [SearchResults, loadSearchResults] = loadAhead(
-  async () => (await import('./SearchResults.tsx')).SearchResults,
+  async () => (await import('./results/SearchResults.tsx')).SearchResults,
 );
