@@ -85,9 +85,9 @@ const short: Readonly<Record<string, string>> = {
   'web/parts/markdown/markdownEdits.ts': '200 characters before the caret',
   'web/shell/visitorPaths.ts': 'an address of 100 characters',
   'gateway/rest/request/cleanFileName.ts': '1,000 characters of a name',
-  'web/ui/formatMoney.ts': 'the digits of an amount',
+  'web/ui/values/formatMoney.ts': 'the digits of an amount',
   'web/ui/form/numericText.ts': 'the digits of a field',
-  'web/ui/KeepNumbers.tsx': 'a cell of a table',
+  'web/ui/values/KeepNumbers.tsx': 'a cell of a table',
 };
 
 interface Pattern {

@@ -21,12 +21,12 @@ import { coverKeptPage } from './shell/session/accountInUse.ts';
 import { networkEvents } from './shell/networkEvents.ts';
 import { prefetchOnIntent } from './shell/prefetchOnIntent.ts';
 import { applyTheme } from './shell/theme/themeChoice.ts';
-import { afterPaint } from './ui/afterPaint.ts';
-import { startAnnouncer } from './ui/announce.ts';
-import { loadErrorBar } from './ui/ErrorPanel.tsx';
-import { configureGoTo } from './ui/goTo.ts';
-import { notify } from './ui/notify.ts';
-import { followNavigations } from './ui/pendingLocation.ts';
+import { afterPaint } from './ui/loading/afterPaint.ts';
+import { startAnnouncer } from './ui/announce/announce.ts';
+import { loadErrorBar } from './ui/notices/ErrorPanel.tsx';
+import { configureGoTo } from './ui/links/goTo.ts';
+import { notify } from './ui/notices/notify.ts';
+import { followNavigations } from './ui/links/pendingLocation.ts';
 import { survivePageChanges } from './ui/survivePageChanges.ts';
 
 survivePageChanges();

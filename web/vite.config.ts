@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
             // The entry with all that it imports, and what nearly every page has: addresses of other areas, too.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](index\.html|main\.tsx|relay[\\/]useRouteQuery\.ts|shell[\\/]RouteTabs\.tsx|parts[\\/](money[\\/]Money\.tsx|\w+[\\/]\w+\.urls\.ts)|ui[\\/](table[\\/]DataTable|list[\\/](Pager|useListUrl)|PageHeader|LinkTabs|EmptyState|ErrorPanel|PanelBoundary|ButtonLink|TextLink|StatusTag|DateTime)\.tsx?)$/,
+              test: /[\\/]web[\\/](index\.html|main\.tsx|relay[\\/]useRouteQuery\.ts|shell[\\/]RouteTabs\.tsx|parts[\\/](money[\\/]Money\.tsx|\w+[\\/]\w+\.urls\.ts)|ui[\\/](table[\\/]DataTable|list[\\/](Pager|useListUrl)|page[\\/]PageHeader|links[\\/](LinkTabs|ButtonLink|TextLink)|notices[\\/](EmptyState|ErrorPanel|PanelBoundary)|values[\\/](StatusTag|DateTime))\.tsx?)$/,
               priority: 3,
             },
             // The routes of the areas that users do not open first.
@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
             // How errors and notes look: nothing that a first page shows.
             {
               name: 'messages',
-              test: /[\\/](react-message-bar[\\/]|web[\\/]ui[\\/](ErrorBar|Notice)\.tsx)/,
+              test: /[\\/](react-message-bar[\\/]|web[\\/]ui[\\/]notices[\\/](ErrorBar|Notice)\.tsx)/,
               priority: 2,
             },
             // What other pages share, in pieces worth a request. A piece takes along what its modules import.

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { recordConsoleError, takeConsoleErrors } from '../tests/web/support/consoleErrors.ts';
-import { stopAnnouncer } from './ui/announce.ts';
-import { forgetNotifications, notifications } from './ui/notify.ts';
+import { stopAnnouncer } from './ui/announce/announce.ts';
+import { forgetNotifications, notifications } from './ui/notices/notify.ts';
 
 // relay-test-utils calls the global `jest.fn`.
 vi.stubGlobal('jest', vi);

@@ -4,7 +4,7 @@ import type { Brand, BrandLogo } from './readBrand.ts';
 
 /**
  * A page of the client in a brand: all that shows before any script has run is in it, so that nothing flashes in the product's
- * colours. The client reads `data-brand` for all that it renders later (`web/ui/brand.ts`).
+ * colours. The client reads `data-brand` for all that it renders later (`web/ui/pictures/brand.ts`).
  */
 export function brandPage(text: string, { name, ramps, logo, mark, loginPicture }: Brand): string {
   const data = escapeHtml(JSON.stringify({ name, ...logo }));

@@ -9,7 +9,7 @@ const exempt = [
   // The sheet for the parcel is paper, in every theme.
   'web/pages/claims/ClaimSlipPage.tsx',
   // An icon, not a text.
-  'web/ui/EmptyState.tsx',
+  'web/ui/notices/EmptyState.tsx',
   // The themes.
   'web/shell/theme/*.ts',
 ];

@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import { confirm } from '../ui/confirm.ts';
+import { confirm } from '../ui/dialogs/confirm.ts';
 import type { Problem } from './Problem.ts';
 
 /** Asks the user whether a write that the server wants confirmed is to be repeated with `force` (ERR-03 to ERR-05). */

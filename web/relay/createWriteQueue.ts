@@ -1,4 +1,4 @@
-import { afterPaint } from '../ui/afterPaint.ts';
+import { afterPaint } from '../ui/loading/afterPaint.ts';
 import { createStore, type ReadableStore } from '../ui/createStore.ts';
 import { onSendPaused } from './pausedWrites.ts';
 import { answered } from './preload.ts';

@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import type { Notification } from '../ui/notify.ts';
+import type { Notification } from '../ui/notices/notify.ts';
 import type { Problem } from './Problem.ts';
 
 type Candidate = NonNullable<Problem['candidates']>[number];

@@ -1,5 +1,5 @@
 import { Observable, type CacheConfig, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
-import { rememberPage } from '../ui/pendingLocation.ts';
+import { rememberPage } from '../ui/links/pendingLocation.ts';
 import { askGateway } from './askGateway.ts';
 import type { NetworkEvents } from './NetworkEvents.ts';
 import { readInOrder } from './readInOrder.ts';

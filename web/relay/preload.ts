@@ -3,7 +3,7 @@ import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { currentEnvironment } from './currentEnvironment.ts';
 import { sendPaused } from './pausedWrites.ts';
-import { rememberPage } from '../ui/pendingLocation.ts';
+import { rememberPage } from '../ui/links/pendingLocation.ts';
 
 /** The arguments from which a page makes its variables. */
 export type PreloadArgs = { params: LoaderFunctionArgs['params']; url: URL };

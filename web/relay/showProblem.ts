@@ -1,6 +1,6 @@
 import { t } from 'i18next';
-import { readAgain } from '../ui/goTo.ts';
-import { notify } from '../ui/notify.ts';
+import { readAgain } from '../ui/links/goTo.ts';
+import { notify } from '../ui/notices/notify.ts';
 import { describeUnknown, type Doubt } from './describeUnknown.ts';
 import { lastAction } from './lastAction.ts';
 import type { FieldError } from './placeFieldErrors.ts';

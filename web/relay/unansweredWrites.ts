@@ -2,7 +2,7 @@ import { t } from 'i18next';
 import type { IEnvironment } from 'relay-runtime';
 import { isRecord } from '../../contract/isRecord.ts';
 import { kept, keptForTab, readKept } from '../i18n/kept.ts';
-import { confirm } from '../ui/confirm.ts';
+import { confirm } from '../ui/dialogs/confirm.ts';
 import { shownAccount } from './shownAccount.ts';
 import { newKey } from './WriteIntents.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { afterPaint } from '../ui/afterPaint.ts';
+import { afterPaint } from '../ui/loading/afterPaint.ts';
 import { useStore } from '../ui/createStore.ts';
 import { live, liveEnabled, noMarks, updateLive } from '../ui/live/live.ts';
 

@@ -20,7 +20,7 @@ import { sendWrite, type Outcome, type ProblemTargets } from './sendWrite.ts';
 import { showProblem } from './showProblem.ts';
 import { beginUnanswered, endUnanswered, shareUnanswered } from './unansweredWrites.ts';
 import { WriteIntents } from './WriteIntents.ts';
-import { readAgain } from '../ui/goTo.ts';
+import { readAgain } from '../ui/links/goTo.ts';
 
 type Result =
   | { readonly payload?: unknown; readonly problem?: useWrite_problem$key | null | undefined }

@@ -2,7 +2,7 @@ import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/r
 import type { ReactElement } from 'react';
 import type { DataRouter, RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { OverlayHosts } from '../ui/OverlayHosts.tsx';
+import { OverlayHosts } from '../ui/dialogs/OverlayHosts.tsx';
 import { RoutesContext } from './RoutesContext.ts';
 import { StartScreen } from './StartScreen.tsx';
 

@@ -7,7 +7,7 @@ import type {
   ClosedBranchQuery$data,
 } from '../__generated__/ClosedBranchQuery.graphql.ts';
 import { present } from '../ui/list/present.ts';
-import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
+import { useDocumentTitle } from '../ui/page/useDocumentTitle.ts';
 import { LanguageSelector } from './header/LanguageSelector.tsx';
 import { LogoPicture } from './header/Logo.tsx';
 import { LogoutButton } from './header/LogoutButton.tsx';

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../i18n/startTranslations.ts';
-import { portalName } from '../ui/brand.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { portalName } from '../ui/pictures/brand.ts';
+import { TextLink } from '../ui/links/TextLink.tsx';
 import { touchLine } from '../ui/touchTarget.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 

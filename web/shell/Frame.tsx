@@ -11,7 +11,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { noticesId } from './noticesId.ts';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { thumbBarId } from '../ui/thumbBarId.ts';
+import { thumbBarId } from '../ui/page/thumbBarId.ts';
 import { useAccountInUse } from './session/useAccountInUse.ts';
 import { usePolledAttentions } from './session/useAttentions.ts';
 import { useSayLogin } from './session/useSayLogin.ts';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RouteAccess } from './guard.ts';
-import type { IconName } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/pictures/Icon.tsx';
 
 /** What a domain adds to the client. Its entry in the navigation, if it has one, is in `web/navigation.ts`. */
 export type Module = {

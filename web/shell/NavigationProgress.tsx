@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { usePendingLocation } from '../ui/pendingLocation.ts';
+import { usePendingLocation } from '../ui/links/pendingLocation.ts';
 
 const useStyles = makeStyles({
   bar: {

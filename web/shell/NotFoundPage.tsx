@@ -1,9 +1,9 @@
 import { Body1, makeStyles, mergeClasses, Subtitle1, Title3, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/links/TextLink.tsx';
 import { touchLine } from '../ui/touchTarget.ts';
-import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
+import { useDocumentTitle } from '../ui/page/useDocumentTitle.ts';
 
 const useStyles = makeStyles({
   page: {

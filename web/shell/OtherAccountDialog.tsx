@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../ui/Modal.tsx';
+import { Modal } from '../ui/dialogs/Modal.tsx';
 import type { useAccountInUse } from './session/useAccountInUse.ts';
 import { useOwnName } from './session/useOwnName.ts';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { keptForTab } from '../i18n/kept.ts';
 import { NetworkError } from '../relay/NetworkError.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { ErrorPanel } from '../ui/notices/ErrorPanel.tsx';
 import { ReportLink } from '../ui/report/ReportLink.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
+import { TextLink } from '../ui/links/TextLink.tsx';
+import { useDocumentTitle } from '../ui/page/useDocumentTitle.ts';
 
 /** Stands in for a page that failed; the frame around it stays, and it can be tried again (SHELL-30). */
 export function PageCrash(): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mayOpen, type RouteAccess } from './guard.ts';
 import { useSession } from './session/useSession.ts';
-import { LinkTabs } from '../ui/LinkTabs.tsx';
+import { LinkTabs } from '../ui/links/LinkTabs.tsx';
 
 /** A tab that leads to a child route of a tabbed area. */
 export type RouteTab = {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { RouteTabs, type RouteTab } from './RouteTabs.tsx';
 
 type Props = {

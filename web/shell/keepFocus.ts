@@ -1,4 +1,4 @@
-import { afterPaint } from '../ui/afterPaint.ts';
+import { afterPaint } from '../ui/loading/afterPaint.ts';
 import { nameOfRow, rowParts } from '../ui/list/nameOfRow.ts';
 
 /**

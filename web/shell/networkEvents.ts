@@ -1,8 +1,8 @@
 import { translationsReady } from '../i18n/startTranslations.ts';
 import type { NetworkEvents } from '../relay/NetworkEvents.ts';
 import { currentEnvironment } from '../relay/currentEnvironment.ts';
-import { goTo } from '../ui/goTo.ts';
-import { withdraw } from '../ui/notify.ts';
+import { goTo } from '../ui/links/goTo.ts';
+import { withdraw } from '../ui/notices/notify.ts';
 import { currency } from './currency.ts';
 import { coverOther } from './session/accountInUse.ts';
 import { cartTotalsAreOld } from './session/cartTotalsAreOld.ts';

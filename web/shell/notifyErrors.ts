@@ -1,6 +1,6 @@
 import { t } from 'i18next';
 import type { GatewayError } from '../relay/NetworkEvents.ts';
-import { notify, type Notification } from '../ui/notify.ts';
+import { notify, type Notification } from '../ui/notices/notify.ts';
 import { reportUrl } from '../ui/report/reportUrl.ts';
 import { isVisitorPath } from './visitorPaths.ts';
 

@@ -1,6 +1,6 @@
 import i18next, { t } from 'i18next';
-import { announce, toSentences } from '../ui/announce.ts';
-import { formatBytes } from '../ui/formatBytes.ts';
+import { announce, toSentences } from '../ui/announce/announce.ts';
+import { formatBytes } from '../ui/values/formatBytes.ts';
 
 /** Saves a file through the browser, and says so with its name and size. */
 export function saveFile(content: Blob, name: string): void {

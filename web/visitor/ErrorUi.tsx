@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { useEffect, type ReactElement } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { startTranslations, translationsReady } from '../i18n/startTranslations.ts';
-import { configureGoTo } from '../ui/goTo.ts';
+import { configureGoTo } from '../ui/links/goTo.ts';
 import { OutdatedBanner } from '../shell/OutdatedBanner.tsx';
-import { OverlayHosts } from '../ui/OverlayHosts.tsx';
+import { OverlayHosts } from '../ui/dialogs/OverlayHosts.tsx';
 
 export { notifyErrors } from '../shell/notifyErrors.ts';
 export { askToContinue } from '../relay/askToContinue.ts';

@@ -3,9 +3,9 @@ import { LegalLinks } from '../shell/LegalLinks.tsx';
 import { LanguageSelect } from '../shell/header/LanguageSelect.tsx';
 import portalLogo from '../shell/logos/portal.svg?raw';
 import { ThemeButton } from '../shell/theme/ThemeButton.tsx';
-import { portalName } from '../ui/brand.ts';
-import { LogoImage } from '../ui/LogoImage.tsx';
-import { svgAddress } from '../ui/svgAddress.ts';
+import { portalName } from '../ui/pictures/brand.ts';
+import { LogoImage } from '../ui/pictures/LogoImage.tsx';
+import { svgAddress } from '../ui/pictures/svgAddress.ts';
 import { useTexts } from './Texts.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatNumber } from '../../../web/ui/formatMoney.ts';
+import { formatNumber } from '../../../web/ui/values/formatMoney.ts';
 import { bestStock } from '../../support/shopping.ts';
 import { buyableArticles, fillCart } from '../cart/fillCart.ts';
 import { openPage } from '../support/openPage.ts';

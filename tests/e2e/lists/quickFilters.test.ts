@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rangeOf } from '../../../web/parts/documents/dateRanges.ts';
-import { toDottedDay, toIsoDay } from '../../../web/ui/formatDate.ts';
+import { toDottedDay, toIsoDay } from '../../../web/ui/values/formatDate.ts';
 import { openScreen, rows } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 

@@ -8,7 +8,7 @@ import { CartActionsProvider, type CartActions } from '../../../web/pages/cart/C
 import { CartImport } from '../../../web/pages/cart/CartImport.tsx';
 import { ImportReport } from '../../../web/pages/cart/ImportReport.tsx';
 import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';
-import { notifications, type Posted } from '../../../web/ui/notify.ts';
+import { notifications, type Posted } from '../../../web/ui/notices/notify.ts';
 import { InlineListWorker } from '../support/InlineListWorker.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 

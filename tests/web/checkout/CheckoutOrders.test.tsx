@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
 import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';
-import { notifications, type Notification } from '../../../web/ui/notify.ts';
+import { notifications, type Notification } from '../../../web/ui/notices/notify.ts';
 import { address, delivery, order, renderCheckout } from './renderCheckout.tsx';
 
 afterEach(() => {

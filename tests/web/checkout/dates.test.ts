@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupByDay } from '../../../web/pages/checkout/groupByDay.ts';
-import { relativeDate, relativeMoment } from '../../../web/ui/relativeDate.ts';
+import { relativeDate, relativeMoment } from '../../../web/ui/values/relativeDate.ts';
 
 const now = new Date('2026-03-10T12:00:00');
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tableUrl } from '../../../web/parts/documents/documentFile.ts';
 import { packUrl } from '../../../web/parts/documents/documentPack.ts';
 import { exportOrdersUrl } from '../../../web/parts/orders/orders.urls.ts';
-import type { DecimalStyle } from '../../../web/ui/formatMoney.ts';
+import type { DecimalStyle } from '../../../web/ui/values/formatMoney.ts';
 
 test.each<[string, DecimalStyle, string]>([
   ['en', 'DOT', 'point'],

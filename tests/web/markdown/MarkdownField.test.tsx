@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { MarkdownField } from '../../../web/parts/markdown/MarkdownField.tsx';
-import { stopAnnouncer } from '../../../web/ui/announce.ts';
+import { stopAnnouncer } from '../../../web/ui/announce/announce.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(stopAnnouncer);

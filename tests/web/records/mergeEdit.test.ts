@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeEdit, type RecordField } from '../../../web/parts/records/mergeEdit.ts';
-import { questions } from '../../../web/ui/confirm.ts';
+import { questions } from '../../../web/ui/dialogs/confirm.ts';
 
 type Person = { name: { last: string }; phone: string; groups: string[] };
 const fields: readonly RecordField<Person>[] = [

@@ -17,9 +17,9 @@ import { answered, liveReferences, preload, release, releaseUnused } from '../..
 import type { NetworkEvents } from '../../../web/relay/NetworkEvents.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
 import { refreshScreen } from '../../../web/shell/session/refreshScreen.ts';
-import { configureGoTo } from '../../../web/ui/goTo.ts';
+import { configureGoTo } from '../../../web/ui/links/goTo.ts';
 import { pageWindow } from '../../../web/ui/list/listState.ts';
-import { followNavigations } from '../../../web/ui/pendingLocation.ts';
+import { followNavigations } from '../../../web/ui/links/pendingLocation.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere, type Answer } from '../support/serveHere.ts';
 

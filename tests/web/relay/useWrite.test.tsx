@@ -8,7 +8,7 @@ import mutation, {
 import setCartLine, {
   type useSetCartLineMutation,
 } from '../../../web/__generated__/useSetCartLineMutation.graphql.ts';
-import { configureGoTo } from '../../../web/ui/goTo.ts';
+import { configureGoTo } from '../../../web/ui/links/goTo.ts';
 import { formErrors } from '../../../web/relay/placeFieldErrors.ts';
 import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';
 import type { Outcome } from '../../../web/relay/sendWrite.ts';

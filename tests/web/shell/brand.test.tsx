@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { brandPage } from '../../../gateway/brand/brandPage.ts';
 import { readBrand } from '../../../gateway/brand/readBrand.ts';
 import { attentionColor } from '../../../web/shell/navigation/AttentionBadge.tsx';
-import { portalName } from '../../../web/ui/brand.ts';
-import { LogoImage } from '../../../web/ui/LogoImage.tsx';
+import { portalName } from '../../../web/ui/pictures/brand.ts';
+import { LogoImage } from '../../../web/ui/pictures/LogoImage.tsx';
 
 const page =
   '<html lang="en"><head><title>B2B portal</title></head><div class="visitor-page"><img src="data:," alt="B2B portal" width="208" height="56"/></div></html>';

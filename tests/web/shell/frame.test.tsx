@@ -22,7 +22,7 @@ import { CartContext } from '../../../web/shell/header/CartContext.ts';
 import { shortcutListOpen } from '../../../web/shell/shortcuts/shortcutListOpen.ts';
 import { shortcutsEnabled } from '../../../web/shell/shortcuts/shortcutsEnabled.ts';
 import { attentionsInterval } from '../../../web/shell/session/useAttentions.ts';
-import { svgAddress } from '../../../web/ui/svgAddress.ts';
+import { svgAddress } from '../../../web/ui/pictures/svgAddress.ts';
 import { renderScreen, type ViewerFields } from '../support/renderScreen.tsx';
 
 const routes: RouteObject[] = [

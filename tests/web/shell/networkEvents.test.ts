@@ -6,12 +6,12 @@ import totals from '../../../web/__generated__/refreshCartTotalsQuery.graphql.ts
 import screen from '../../../web/__generated__/refreshScreenQuery.graphql.ts';
 import { configureEnvironment, currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
-import { configureGoTo } from '../../../web/ui/goTo.ts';
+import { configureGoTo } from '../../../web/ui/links/goTo.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
 import { cartTotalsAreOld } from '../../../web/shell/session/cartTotalsAreOld.ts';
 import { visitorPaths } from '../../../web/shell/visitorPaths.ts';
 import { outdated } from '../../../web/shell/outdated.ts';
-import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
+import { forgetNotifications, notifications } from '../../../web/ui/notices/notify.ts';
 import { serveHere } from '../support/serveHere.ts';
 import { sessionAnswer } from '../support/sessionAnswer.ts';
 import { startEnglish } from '../support/renderScreen.tsx';

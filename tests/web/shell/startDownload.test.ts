@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { downloads } from '../../../web/shell/downloads/downloadList.ts';
 import { startDownload } from '../../../web/shell/downloads/startDownload.ts';
 import { saveFile } from '../../../web/shell/saveFile.ts';
-import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
+import { forgetNotifications, notifications } from '../../../web/ui/notices/notify.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
 import { serveHere, type Answer } from '../support/serveHere.ts';

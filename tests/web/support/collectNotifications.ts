@@ -1,4 +1,4 @@
-import { notifications, type Posted } from '../../../web/ui/notify.ts';
+import { notifications, type Posted } from '../../../web/ui/notices/notify.ts';
 
 /** The notifications from now on, also those that the screen of another test has taken from the list by then. */
 export function collectNotifications(): () => Posted[] {

@@ -18,8 +18,8 @@ import { standardPlurals } from '../../../web/i18n/standardPlurals.ts';
 import { loadSession } from '../../../web/shell/session/loadSession.ts';
 import { SessionContext } from '../../../web/shell/session/SessionContext.ts';
 import type { RootData } from '../../../web/shell/session/RootData.ts';
-import { OverlayHosts } from '../../../web/ui/OverlayHosts.tsx';
-import { followNavigations } from '../../../web/ui/pendingLocation.ts';
+import { OverlayHosts } from '../../../web/ui/dialogs/OverlayHosts.tsx';
+import { followNavigations } from '../../../web/ui/links/pendingLocation.ts';
 import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
 
 /** Fields of the session's viewer, by GraphQL names; omitted ones are mocked. */

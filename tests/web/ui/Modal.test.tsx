@@ -1,7 +1,7 @@
 import { DialogBody, DialogTitle } from '@fluentui/react-components';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Modal } from '../../../web/ui/Modal.tsx';
+import { Modal } from '../../../web/ui/dialogs/Modal.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 test.each([

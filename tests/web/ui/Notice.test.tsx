@@ -2,7 +2,7 @@ import { MessageBarBody } from '@fluentui/react-components';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FormNotice } from '../../../web/ui/form/FormNotice.tsx';
-import { Notice } from '../../../web/ui/Notice.tsx';
+import { Notice } from '../../../web/ui/notices/Notice.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 test.each([

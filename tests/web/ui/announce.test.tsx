@@ -2,10 +2,10 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { DialogBody, DialogTitle } from '@fluentui/react-components';
 import { expect, test } from 'vitest';
 import { AccessibilityPage } from '../../../web/pages/accessibility/AccessibilityPage.tsx';
-import { announce } from '../../../web/ui/announce.ts';
-import { Modal } from '../../../web/ui/Modal.tsx';
-import { notify } from '../../../web/ui/notify.ts';
-import { useSayWhenSaved } from '../../../web/ui/useSayWhenSaved.ts';
+import { announce } from '../../../web/ui/announce/announce.ts';
+import { Modal } from '../../../web/ui/dialogs/Modal.tsx';
+import { notify } from '../../../web/ui/notices/notify.ts';
+import { useSayWhenSaved } from '../../../web/ui/announce/useSayWhenSaved.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const region = () => document.getElementById('announcer');

@@ -8,7 +8,7 @@ import { FilterBar } from '../../../web/ui/filters/FilterBar.tsx';
 import { emptyFilter } from '../../../web/ui/filters/emptyFilter.ts';
 import { FilterValue } from '../../../web/ui/filters/FilterValue.tsx';
 import { focusRefused } from '../../../web/ui/form/focusRefused.ts';
-import { FileDrop } from '../../../web/ui/FileDrop.tsx';
+import { FileDrop } from '../../../web/ui/files/FileDrop.tsx';
 import { QuantityInput } from '../../../web/ui/form/QuantityInput.tsx';
 import { Pager } from '../../../web/ui/list/Pager.tsx';
 import { useListUrl } from '../../../web/ui/list/useListUrl.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DateTime } from '../../../web/ui/DateTime.tsx';
+import { DateTime } from '../../../web/ui/values/DateTime.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 test('a day is in words under the pointer', async () => {

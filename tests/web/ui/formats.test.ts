@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../web/i18n/languages.ts';
-import { formatBytes } from '../../../web/ui/formatBytes.ts';
-import { formatDate, fromDottedDay, toDottedDay } from '../../../web/ui/formatDate.ts';
+import { formatBytes } from '../../../web/ui/values/formatBytes.ts';
+import { formatDate, fromDottedDay, toDottedDay } from '../../../web/ui/values/formatDate.ts';
 import {
   currencySymbol,
   formatMoney,
   formatNumber,
   formatPieces,
   formatWeight,
-} from '../../../web/ui/formatMoney.ts';
+} from '../../../web/ui/values/formatMoney.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { loadAhead } from '../../../web/ui/loadAhead.tsx';
+import { loadAhead } from '../../../web/ui/loading/loadAhead.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 

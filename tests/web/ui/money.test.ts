@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../web/ui/formatMoney.ts';
+import { formatMoney } from '../../../web/ui/values/formatMoney.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

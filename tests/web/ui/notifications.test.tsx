@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { coveredEnd } from '../../../web/ui/coveredEnd.ts';
-import { notify, withdraw, type Notification } from '../../../web/ui/notify.ts';
+import { coveredEnd } from '../../../web/ui/page/coveredEnd.ts';
+import { notify, withdraw, type Notification } from '../../../web/ui/notices/notify.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { groupThousands } from '../../../web/i18n/groupThousands.ts';
 import { previewNumericText } from '../../../web/ui/form/numericText.ts';
-import { formatMoney, formatNumber, formatPieces } from '../../../web/ui/formatMoney.ts';
+import { formatMoney, formatNumber, formatPieces } from '../../../web/ui/values/formatMoney.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
 
 const shown = '12\u00a0345';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readNumber } from '../../../contract/readNumber.ts';
 import { readClaimFile } from '../../../gateway/modules/claims/readClaimFile.ts';
 import { readQty } from '../../../web/parts/orderLists/readQty.ts';
-import type { DecimalStyle } from '../../../web/ui/formatMoney.ts';
+import type { DecimalStyle } from '../../../web/ui/values/formatMoney.ts';
 import { NumberField } from '../../../web/ui/form/NumberField.tsx';
 import { numberText } from '../../../web/ui/form/numberRules.ts';
 import { NumericInput } from '../../../web/ui/form/NumericInput.tsx';

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { forgetNotifications, notifications } from '../../../web/ui/notify.ts';
-import { useGoOn } from '../../../web/ui/useGoOn.ts';
+import { forgetNotifications, notifications } from '../../../web/ui/notices/notify.ts';
+import { useGoOn } from '../../../web/ui/links/useGoOn.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(() => forgetNotifications(notifications.read().map(({ key }) => key)));

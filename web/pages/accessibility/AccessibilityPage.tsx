@@ -1,10 +1,10 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../ui/formatDate.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { formatDate } from '../../ui/values/formatDate.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { reportUrl } from '../../ui/report/reportUrl.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 
 const useStyles = makeStyles({
   text: { maxInlineSize: '72ch', ...typographyStyles.body1 },

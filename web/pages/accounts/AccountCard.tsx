@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileCard } from '../../parts/profile/ProfileCard.tsx';
 import { Reach } from '../../parts/profile/Reach.tsx';
-import { dash } from '../../ui/dash.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import type { Intent } from '../../ui/loadOnIntent.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
+import type { Intent } from '../../ui/loading/loadOnIntent.ts';
 import { accountName, type Account } from './readAccount.ts';
 
 const useStyles = makeStyles({

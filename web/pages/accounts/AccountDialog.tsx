@@ -7,11 +7,11 @@ import type { AccountDialogQuery } from '../../__generated__/AccountDialogQuery.
 import { mergeEdit } from '../../parts/records/mergeEdit.ts';
 import { useRecord } from '../../parts/records/useRecord.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { announce, toSentences } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { toFields, toInput, type AccountFields } from './AccountFields.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { readAccount, type Account } from './readAccount.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountsPageQuery$data } from '../../__generated__/AccountsPageQuery.graphql.ts';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { accountName, readAccount, type Account } from './readAccount.ts';
 import { useRemoveAccount } from './useRemoveAccount.ts';

@@ -3,8 +3,8 @@ import type {
   readAccount_account$data,
   readAccount_account$key,
 } from '../../__generated__/readAccount_account.graphql.ts';
-import { dash } from '../../ui/dash.ts';
-import { fullName } from '../../ui/personName.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { fullName } from '../../ui/values/personName.ts';
 
 /** A sub-account (ACC-18). */
 export type Account = Omit<readAccount_account$data, ' $fragmentType'>;

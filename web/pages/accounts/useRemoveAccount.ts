@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useRemoveAccountMutation } from '../../__generated__/useRemoveAccountMutation.graphql.ts';
 import { useRemoveRecord } from '../../parts/records/useRemoveRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { accountName, type Account } from './readAccount.ts';
 
 /** Asks 'are you sure' and removes a sub-account (ACC-05); `leave` is called before it goes. */

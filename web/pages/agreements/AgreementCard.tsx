@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AgreementCard_agreement$key } from '../../__generated__/AgreementCard_agreement.graphql.ts';
 import { CleanHtml } from '../../parts/richText/CleanHtml.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { useApproval } from './useApproval.ts';
 
 const useStyles = makeStyles({

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { AgreementsPageQuery } from '../../__generated__/AgreementsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
 
 const useStyles = makeStyles({

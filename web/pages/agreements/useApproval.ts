@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useApprovalMutation } from '../../__generated__/useApprovalMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { confirm } from '../../ui/confirm.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
 
 type Agreement = { id: string; name: string };
 

@@ -7,10 +7,10 @@ import type { AnnouncementPageQuery } from '../../__generated__/AnnouncementPage
 import { announcementsUrl } from '../../parts/announcements/announcements.urls.ts';
 import { RichText } from '../../parts/richText/RichText.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { useMarkViewed } from './useMarkViewed.ts';
 
 const useStyles = makeStyles({

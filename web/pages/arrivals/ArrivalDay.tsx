@@ -2,10 +2,10 @@ import { Badge, Body1Strong, makeStyles, tokens } from '@fluentui/react-componen
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { formatInFull, toDate } from '../../ui/formatDate.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { formatInFull, toDate } from '../../ui/values/formatDate.ts';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
 import type { ArrivalRow } from './ArrivalRow.ts';
 import { useArrivalText } from './useArrivalText.ts';

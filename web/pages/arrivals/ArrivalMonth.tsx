@@ -2,14 +2,14 @@ import { Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-comp
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
-import { formatInFull, toDate } from '../../ui/formatDate.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { formatInFull, toDate } from '../../ui/values/formatDate.ts';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { addDays, addMonths, weekdayOf, weeksOf } from './arrivalDays.ts';
 import { ArrivalDay } from './ArrivalDay.tsx';
 import type { ArrivalRow } from './ArrivalRow.ts';
 import { monthHeadingId } from './MonthBar.tsx';
 import { useArrivalText } from './useArrivalText.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/announce/visuallyHidden.ts';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({

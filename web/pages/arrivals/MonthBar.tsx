@@ -4,7 +4,7 @@ import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
-import { toDate } from '../../ui/formatDate.ts';
+import { toDate } from '../../ui/values/formatDate.ts';
 import { addMonths } from './arrivalDays.ts';
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { toIsoDay } from '../../ui/formatDate.ts';
+import { toIsoDay } from '../../ui/values/formatDate.ts';
 
 /** The part of an entry that its place in the calendar depends on. Days are YYYY-MM-DD. */
 type Dated = {

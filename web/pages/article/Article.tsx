@@ -6,8 +6,8 @@ import type { Article_article$key } from '../../__generated__/Article_article.gr
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { finalInvoicesAttribute } from '../../parts/documents/documentsAccess.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CopyableNumber } from '../../ui/values/CopyableNumber.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { EndOfLifeNotice } from '../../parts/article/EndOfLifeNotice.tsx';
 import { WishlistStar } from '../../parts/wishlist/WishlistStar.tsx';
 import { ArticleAttributes } from './ArticleAttributes.tsx';

@@ -3,9 +3,9 @@ import { Fragment, useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleAttributes_article$key } from '../../__generated__/ArticleAttributes_article.graphql.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 
 const useStyles = makeStyles({
   heading: { margin: 0, marginBlockEnd: tokens.spacingVerticalS },

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ArticleNumbers_article$key } from '../../__generated__/ArticleNumbers_article.graphql.ts';
 import { present } from '../../ui/list/present.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { NumberTable, type BrandedNumber } from './NumberTable.tsx';
 
 // Fluent's panels are set in; these begin and end where the attributes above them do.

@@ -4,9 +4,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import type { ArticlePageQuery } from '../../__generated__/ArticlePageQuery.graphql.ts';
 import { rethrowBug } from '../../relay/rethrowBug.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { PanelBoundary } from '../../ui/notices/PanelBoundary.tsx';
 import { Article } from './Article.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lastSearch } from '../../parts/catalog/lastSearch.ts';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { useStore } from '../../ui/createStore.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchTarget } from '../../ui/touchTarget.ts';
 
 const useStyles = makeStyles({

@@ -14,7 +14,7 @@ import { ChevronRight24Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReturnToPage } from '../../ui/useReturnToPage.ts';
+import { useReturnToPage } from '../../ui/dialogs/useReturnToPage.ts';
 
 const useStyles = makeStyles({
   surface: { inlineSize: 'min(1648px, calc(100vw - 32px))', maxInlineSize: 'none' },

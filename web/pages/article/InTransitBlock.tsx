@@ -8,7 +8,7 @@ import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
 import { CartQuantityPopover } from '../../parts/cart/CartQuantityPopover.tsx';
 import { cartOffers } from '../../parts/cart/cartTypes.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 
 const useStyles = makeStyles({
   block: {

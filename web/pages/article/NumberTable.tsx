@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
+import { CopyableNumber } from '../../ui/values/CopyableNumber.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { column } from '../../parts/table/column.tsx';
 

@@ -7,13 +7,13 @@ import { finalInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { type Money, readMoney } from '../../parts/money/Money.tsx';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { formatMoney } from '../../ui/values/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { priceSteps } from './priceSteps.ts';
 import { column } from '../../parts/table/column.tsx';
 

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UsedInVehicles_article$key } from '../../__generated__/UsedInVehicles_article.graphql.ts';
 import { VariantsTable } from './VariantsTable.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
 
 const useStyles = makeStyles({

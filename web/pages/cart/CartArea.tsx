@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useNotCompletedOrders } from '../../shell/session/useNotCompletedOrders.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TabbedHeader } from '../../shell/TabbedHeader.tsx';
 import { cartOffers } from '../../parts/cart/cartTypes.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../parts/cart/cart.urls.ts';
 import { lastOrderedUrl } from '../../parts/reorder/reorder.urls.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 
 /**
  * Title and tabs of the cart area around its screens (CART-02). The tab of the checkout, apply_order, is hidden while

@@ -15,12 +15,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
-import { announce } from '../../ui/announce.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { announce } from '../../ui/announce/announce.ts';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';

@@ -5,10 +5,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
 import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
 import { readMoney } from '../../parts/money/Money.tsx';
-import { formatMoney, type DecimalStyle, formatPieces } from '../../ui/formatMoney.ts';
-import { notify } from '../../ui/notify.ts';
-import { useSayWhenSaved } from '../../ui/useSayWhenSaved.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { formatMoney, type DecimalStyle, formatPieces } from '../../ui/values/formatMoney.ts';
+import { notify } from '../../ui/notices/notify.ts';
+import { useSayWhenSaved } from '../../ui/announce/useSayWhenSaved.ts';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCartActions } from './CartActions.ts';
 import { CartStockCell } from './CartStockCell.tsx';
@@ -17,8 +17,8 @@ import { QuantityEditor } from './QuantityEditor.tsx';
 import type { CartGrid } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 import type { WarehouseStock } from './useStockElsewhere.ts';
-import { dash } from '../../ui/dash.ts';
-import { plainLink } from '../../ui/useFollowLinks.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { plainLink } from '../../ui/links/useFollowLinks.ts';
 
 type Props = {
   item: CartRow_item$key;

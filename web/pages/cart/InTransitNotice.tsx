@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../ui/DateTime.tsx';
+import { DateTime } from '../../ui/values/DateTime.tsx';
 
 const useStyles = makeStyles({ title: { display: 'block' } });
 

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { PlainCartQuery } from '../../__generated__/PlainCartQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import type { CartChoice } from './CartChoice.ts';
 import { CartContent } from './CartContent.tsx';

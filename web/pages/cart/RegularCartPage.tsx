@@ -6,7 +6,7 @@ import { Navigate, useRevalidator } from 'react-router-dom';
 import type { RegularCartPageQuery } from '../../__generated__/RegularCartPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import { CartContent } from './CartContent.tsx';
@@ -14,7 +14,7 @@ import { PlannerButton } from './PlannerButton.tsx';
 import { useCartSelection } from './useCartSelection.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
 import { present } from '../../ui/list/present.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { PanelBoundary } from '../../ui/notices/PanelBoundary.tsx';
 import { readCatalogSearch } from '../../parts/catalog/catalog.urls.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SearchCrash } from './SearchFailurePanel.tsx';

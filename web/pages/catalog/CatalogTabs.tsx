@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { LinkTabs } from '../../ui/links/LinkTabs.tsx';
 import { catalogUrl, type CatalogType } from '../../parts/catalog/catalog.urls.ts';
 
 /** The names of the ways to search. */

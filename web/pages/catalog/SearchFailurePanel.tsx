@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { rethrowBug } from '../../relay/rethrowBug.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { readSearchFailure } from './searchFailure.ts';
 
 /** Stands in place of the results of a failed search (CAT-32 to CAT-35). */

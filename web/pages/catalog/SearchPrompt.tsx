@@ -3,7 +3,7 @@ import { VehicleCar32Regular } from '@fluentui/react-icons/svg/vehicle-car';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecentSearches } from './part/RecentSearches.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 
 /** The content of a catalog tab before a search: the recent ones, and how to search. */
 export function SearchPrompt({ type }: { type: 'part' | 'car' | 'vin' }): ReactElement {

@@ -1,4 +1,4 @@
-import { loadAhead } from '../../ui/loadAhead.tsx';
+import { loadAhead } from '../../ui/loading/loadAhead.tsx';
 
 export const [CarSearch, loadCarSearch] = loadAhead(
   async () => (await import('./vehicle/CarSearch.tsx')).CarSearch,

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { catalogUrl, readCatalogSearch, type CatalogSearch } from '../../parts/catalog/catalog.urls.ts';
-import { usePendingSearch } from '../../ui/pendingLocation.ts';
+import { usePendingSearch } from '../../ui/links/pendingLocation.ts';
 
 /**
  * The search on the screen, or the one on its way, so that a choice shows at once; and how to go to another one. Every

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
-import { formatDate } from '../../ui/formatDate.ts';
-import { relativeDate } from '../../ui/relativeDate.ts';
+import { formatDate } from '../../ui/values/formatDate.ts';
+import { relativeDate } from '../../ui/values/relativeDate.ts';
 
 const useStyles = makeStyles({
   title: {

@@ -1,4 +1,4 @@
-import { toDate, toIsoDay } from '../../ui/formatDate.ts';
+import { toDate, toIsoDay } from '../../ui/values/formatDate.ts';
 
 /**
  * Splits orders into those of today and those up to this day, by the day they were created here, in the browser's time

@@ -3,7 +3,7 @@ import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.
 import { readMoney } from '../../parts/money/Money.tsx';
 import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
 import { vatOf } from '../../parts/money/vatOf.ts';
-import { formatMoney, type DecimalStyle, type MoneyValue } from '../../ui/formatMoney.ts';
+import { formatMoney, type DecimalStyle, type MoneyValue } from '../../ui/values/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
 import type { ShippingOption } from './useDelivery.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { readAgain } from '../../ui/goTo.ts';
+import { readAgain } from '../../ui/links/goTo.ts';
 import { useCartQueue } from '../../parts/cart/useCartQueue.ts';
 import {
   completeFieldNames,

@@ -10,14 +10,14 @@ import { claimUrl } from '../../parts/claims/claims.urls.ts';
 import { PartyDetails } from '../../parts/parties/PartyDetails.tsx';
 import { SellerDetails } from '../../parts/parties/SellerDetails.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { dash } from '../../ui/dash.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { dash } from '../../ui/values/dash.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Barcode } from './Barcode.tsx';
 
 const useStyles = makeStyles({

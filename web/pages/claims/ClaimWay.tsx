@@ -8,7 +8,7 @@ import { creditInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { present } from '../../ui/list/present.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 
 const useStyles = makeStyles({
   way: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },

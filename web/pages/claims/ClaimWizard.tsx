@@ -18,10 +18,10 @@ import { maxClaimFileBytes, maxClaimFiles } from '../../../contract/claimFiles.t
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
 import type { FieldError } from '../../relay/placeFieldErrors.ts';
-import { afterPaint } from '../../ui/afterPaint.ts';
+import { afterPaint } from '../../ui/loading/afterPaint.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 import { ClarificationFields } from './ClarificationFields.tsx';
 import { DescriptionStep } from './DescriptionStep.tsx';
 import { areFilesMissing, FilesMissing } from './FilesMissing.tsx';

@@ -1,6 +1,6 @@
 import { mostOfLine, priceOf, emptyItem, type DraftItem, type DraftLine } from './DraftItem.ts';
 import type { FileRow } from './useCheckFile.ts';
-import type { MoneyValue } from '../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../ui/values/formatMoney.ts';
 
 /** What a row of a file becomes. */
 export type FileItem = {

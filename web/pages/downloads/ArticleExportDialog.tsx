@@ -9,7 +9,7 @@ import { useSession } from '../../shell/session/useSession.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import type { FileContent } from '../../parts/columns/FileColumn.ts';
 import { FileColumns } from '../../parts/columns/FileColumns.tsx';
 import { exportFieldLabel, exportFieldNames, type ExportFieldName } from './exportFields.ts';

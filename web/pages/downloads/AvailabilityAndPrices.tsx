@@ -14,10 +14,10 @@ import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useExportSettings_config$key } from '../../__generated__/useExportSettings_config.graphql.ts';
 import { followDownload } from '../../shell/downloads/followDownload.ts';
-import { formatDate } from '../../ui/formatDate.ts';
-import { KeepNumbers } from '../../ui/KeepNumbers.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
-import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { formatDate } from '../../ui/values/formatDate.ts';
+import { KeepNumbers } from '../../ui/values/KeepNumbers.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
+import { useBarLayout } from '../../ui/notices/useBarLayout.ts';
 
 const [ArticleExportDialog, exportIntent] = lazyDialog(
   async () => (await import('./ArticleExportDialog.tsx')).ArticleExportDialog,

@@ -5,8 +5,8 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { DownloadsPageQuery } from '../../__generated__/DownloadsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AvailabilityAndPrices } from './AvailabilityAndPrices.tsx';
 import { FileList } from './FileList.tsx';
 

@@ -4,8 +4,8 @@ import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FileList_info$key } from '../../__generated__/FileList_info.graphql.ts';
-import { announce, toSentences } from '../../ui/announce.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
+import { announce, toSentences } from '../../ui/announce/announce.ts';
+import { DateTime } from '../../ui/values/DateTime.tsx';
 import { touchTarget } from '../../ui/touchTarget.ts';
 import { present } from '../../ui/list/present.ts';
 

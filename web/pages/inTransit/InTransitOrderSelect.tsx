@@ -2,7 +2,7 @@ import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/announce/visuallyHidden.ts';
 import { inTransitOrders, readInTransitOrder } from './inTransitState.ts';
 
 const useStyles = makeStyles({

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { InTransitPageQuery } from '../../__generated__/InTransitPageQuery.graphql.ts';
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ThumbBar } from '../../ui/page/ThumbBar.tsx';
 import { reservationCartUrl } from '../../parts/cart/cart.urls.ts';
 import { InTransitTable } from './InTransitTable.tsx';
 

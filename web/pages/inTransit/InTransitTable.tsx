@@ -5,7 +5,7 @@ import type {
   InTransitTable_viewer$data,
   InTransitTable_viewer$key,
 } from '../../__generated__/InTransitTable_viewer.graphql.ts';
-import { toIsoDay } from '../../ui/formatDate.ts';
+import { toIsoDay } from '../../ui/values/formatDate.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';

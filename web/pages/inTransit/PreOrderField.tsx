@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { reservationCartUrl } from '../../parts/cart/cart.urls.ts';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { usePreOrder } from './usePreOrder.ts';
 
 const useStyles = makeStyles({

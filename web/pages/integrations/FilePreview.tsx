@@ -2,12 +2,12 @@ import { Button, makeStyles, MessageBarBody, Spinner, tokens } from '@fluentui/r
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { loadOnIntent } from '../../ui/loading/loadOnIntent.ts';
 import type { FileWarehouse } from './fileContents.ts';
 import { fileWarnings } from './fileWarnings.ts';
 import { FormSection } from './FormSection.tsx';
 import type { IntegrationFields } from './IntegrationFields.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 
 const loadSample = async () => ({ default: (await import('./SampleFile.tsx')).SampleFile });
 const SampleFile = lazy(loadSample);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IntegrationHealth } from '../../parts/integrations/integrationHealth.ts';
-import { StatusTag, type StatusColor } from '../../ui/StatusTag.tsx';
+import { StatusTag, type StatusColor } from '../../ui/values/StatusTag.tsx';
 
 const colors = { ON_TIME: 'green', LATE: 'red', NEVER: 'gold', PAUSED: 'none' } as const satisfies Record<
   string,

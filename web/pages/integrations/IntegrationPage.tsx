@@ -6,10 +6,10 @@ import type { IntegrationPageQuery } from '../../__generated__/IntegrationPageQu
 import { isStockShown } from '../../parts/article/isStockShown.ts';
 import { integrationsUrl } from '../../parts/integrations/integrations.urls.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { newIntegration, toFields } from './IntegrationFields.ts';
 import { IntegrationForm } from './IntegrationForm.tsx';
 

@@ -1,8 +1,8 @@
 import { Caption1, makeStyles, Spinner, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../../ui/useAnnounce.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { useAnnounce } from '../../ui/announce/useAnnounce.ts';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { warehouseOf, type FileWarehouse } from './fileContents.ts';
 import { writtenColumns } from './fileWarnings.ts';
 import type { IntegrationFields } from './IntegrationFields.ts';

@@ -10,7 +10,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
-import { formatDate } from '../../ui/formatDate.ts';
+import { formatDate } from '../../ui/values/formatDate.ts';
 import { FailureWords } from './FailureWords.tsx';
 import { testTitles, type ConnectionTest } from './useTestConnection.ts';
 

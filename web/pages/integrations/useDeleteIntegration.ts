@@ -4,8 +4,8 @@ import type { useDeleteIntegrationMutation } from '../../__generated__/useDelete
 import { useRecord } from '../../parts/records/useRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { removeFromViewerList } from '../../relay/viewerList.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { notify } from '../../ui/notify.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
+import { notify } from '../../ui/notices/notify.ts';
 
 /** Asks, deletes an integration with its password, and says so (INT-04). */
 export function useDeleteIntegration(

@@ -4,9 +4,9 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useRunUploadMutation } from '../../__generated__/useRunUploadMutation.graphql.ts';
 import type { useRunUploadQuery } from '../../__generated__/useRunUploadQuery.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { announce, toSentences } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce/announce.ts';
 import { present } from '../../ui/list/present.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** An upload that the user has asked for: under way, or one that did not come; null for one that did. */

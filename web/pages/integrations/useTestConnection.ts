@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useTestConnectionMutation } from '../../__generated__/useTestConnectionMutation.graphql.ts';
 import { useWrite, type WriteInput } from '../../relay/useWrite.ts';
-import { announce, toSentences } from '../../ui/announce.ts';
+import { announce, toSentences } from '../../ui/announce/announce.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** A test of a connection: under way, or its result. */

@@ -9,11 +9,11 @@ import type {
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useCheckedLines, type LinesOf } from '../../parts/documents/useCheckedLines.tsx';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CopyableNumber } from '../../ui/values/CopyableNumber.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { PlainLink } from '../../ui/PlainLink.tsx';
+import { PlainLink } from '../../ui/links/PlainLink.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { DocumentTotals, DocumentTotalRows, type Totals } from './DocumentTotals.tsx';
 import { column } from '../../parts/table/column.tsx';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
-import { dash } from '../../ui/dash.ts';
-import { formatNumber, formatPieces } from '../../ui/formatMoney.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { formatNumber, formatPieces } from '../../ui/values/formatMoney.ts';
 
 /** The sums of a document. */
 export type Totals = {

@@ -6,9 +6,9 @@ import type {
   IncludedInvoices_invoices$key,
 } from '../../__generated__/IncludedInvoices_invoices.graphql.ts';
 import { invoiceUrl } from '../../parts/documents/documents.urls.ts';
-import { formatWeight } from '../../ui/formatMoney.ts';
+import { formatWeight } from '../../ui/values/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { IncludedTable } from './IncludedTable.tsx';
 import { column } from '../../parts/table/column.tsx';
 

@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/IncludedOrders_orders.graphql.ts';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import type { Column } from '../../ui/table/Column.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { IncludedTable } from './IncludedTable.tsx';
 import { column } from '../../parts/table/column.tsx';
 

@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { InvoiceCommands_invoice$key } from '../../__generated__/InvoiceCommands_invoice.graphql.ts';
 import { exportInvoiceUrl, finalInvoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { present } from '../../ui/list/present.ts';
 import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
 import { PdfLink } from './PdfLink.tsx';

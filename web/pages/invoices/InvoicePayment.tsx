@@ -8,9 +8,9 @@ import { readMoney } from '../../parts/money/Money.tsx';
 import { payInList } from '../../parts/documents/payInList.ts';
 import { useReadOnReturn } from '../../parts/documents/useReadOnReturn.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { dash } from '../../ui/dash.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { dash } from '../../ui/values/dash.ts';
+import { formatMoney } from '../../ui/values/formatMoney.ts';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
 
 const useStyles = makeStyles({
   inList: payInList,

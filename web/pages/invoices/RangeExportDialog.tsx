@@ -9,8 +9,8 @@ import { downloadFromForm } from '../../shell/downloads/downloadFromForm.ts';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { toDottedDay } from '../../ui/formatDate.ts';
-import { Modal } from '../../ui/Modal.tsx';
+import { toDottedDay } from '../../ui/values/formatDate.ts';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { sayRefused } from '../../ui/form/sayRefused.ts';
 
 type Fields = RangeValues & { format: 'xlsx' | 'xls' | 'csv'; withHeaders: boolean };

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 
 const [DownloadDialog] = lazyDialog(
   async () => (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,

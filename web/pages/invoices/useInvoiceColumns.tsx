@@ -6,7 +6,7 @@ import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { column } from '../../parts/table/column.tsx';

@@ -4,7 +4,7 @@ import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
 import type { Column } from '../../ui/table/Column.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { column } from '../../parts/table/column.tsx';
 
 /** A row of the list of final or of credit invoices. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { MarkdownField } from '../../parts/markdown/MarkdownField.tsx';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useAddIssueComment } from './useAddIssueComment.ts';
 

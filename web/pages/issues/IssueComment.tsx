@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueComment_comment$key } from '../../__generated__/IssueComment_comment.graphql.ts';
 import { Markdown } from '../../parts/markdown/Markdown.tsx';
-import { dash } from '../../ui/dash.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { fullName } from '../../ui/personName.ts';
-import { verbatim } from '../../ui/verbatim.tsx';
+import { dash } from '../../ui/values/dash.ts';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { fullName } from '../../ui/values/personName.ts';
+import { verbatim } from '../../ui/values/verbatim.tsx';
 
 const useStyles = makeStyles({
   comment: {

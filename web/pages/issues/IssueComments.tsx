@@ -9,7 +9,7 @@ import { PastTheEnd } from '../../ui/list/PastTheEnd.tsx';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { AddIssueComment } from './AddIssueComment.tsx';
 import { IssueComment } from './IssueComment.tsx';
 

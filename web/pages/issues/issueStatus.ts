@@ -1,4 +1,4 @@
-import { defineStatuses } from '../../ui/defineStatuses.ts';
+import { defineStatuses } from '../../ui/values/defineStatuses.ts';
 
 /** Statuses of an issue in the order of its life, with the colours of their badges (ISS-07, ISS-08). */
 const statuses = defineStatuses({

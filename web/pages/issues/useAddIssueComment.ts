@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAddIssueCommentMutation } from '../../__generated__/useAddIssueCommentMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite, type KeptIntent } from '../../relay/useWrite.ts';
-import { readAgain } from '../../ui/goTo.ts';
+import { readAgain } from '../../ui/links/goTo.ts';
 
 /** Adds a comment to an issue; its page then reads the comments again, with their new number (ISS-19). */
 export function useAddIssueComment(issue: string, form: FormErrors) {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { type AvailableFields, WarehousesField } from './WarehousesField.tsx';
 import { useMoveAvailable } from './useMoveAvailable.ts';
 

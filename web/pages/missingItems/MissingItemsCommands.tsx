@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MissingOrderMode } from '../../__generated__/useOrderMissingMutation.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { DownloadDialog } from '../../ui/download/DownloadDialog.tsx';
-import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { ThumbBar } from '../../ui/page/ThumbBar.tsx';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { AddAvailableDialog } from './AddAvailableDialog.tsx';
 import { exportMissingItemsUrl } from './missingItems.urls.ts';

@@ -9,7 +9,7 @@ import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { TabbedHeader } from '../../shell/TabbedHeader.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';

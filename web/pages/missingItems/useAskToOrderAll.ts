@@ -5,9 +5,9 @@ import type { useAskToOrderAllQuery } from '../../__generated__/useAskToOrderAll
 import { readMoney } from '../../parts/money/Money.tsx';
 import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { confirm } from '../../ui/confirm.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
-import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
+import { formatMoney, type MoneyValue } from '../../ui/values/formatMoney.ts';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { filterInput } from '../../ui/filters/filterSet.ts';

@@ -3,9 +3,9 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useHideAllMissingItemsMutation } from '../../__generated__/useHideAllMissingItemsMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { confirm } from '../../ui/confirm.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { filterInput } from '../../ui/filters/filterSet.ts';
 import { missingItemsFilters } from './missingItemsFilters.ts';
 

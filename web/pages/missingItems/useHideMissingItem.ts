@@ -5,8 +5,8 @@ import { useRevalidator } from 'react-router-dom';
 import type { useHideMissingItemMutation } from '../../__generated__/useHideMissingItemMutation.graphql.ts';
 import type { useHideMissingItemBackMutation } from '../../__generated__/useHideMissingItemBackMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { announce } from '../../ui/announce.ts';
-import { notify } from '../../ui/notify.ts';
+import { announce } from '../../ui/announce/announce.ts';
+import { notify } from '../../ui/notices/notify.ts';
 
 /** An item of the report, as it is before its eye is pressed. */
 type Toggled = { id: string; hidden: boolean; name: string };

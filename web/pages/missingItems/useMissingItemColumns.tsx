@@ -12,10 +12,10 @@ import { RowButton } from '../../ui/table/RowButton.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
 import { OrderLinks } from '../../parts/orders/OrderLinks.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { piecesIn } from '../../parts/article/piecesIn.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
 import { column } from '../../parts/table/column.tsx';
 
 const itemFragment = graphql`

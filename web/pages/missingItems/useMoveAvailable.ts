@@ -9,7 +9,7 @@ import { toGlobalId } from '../../relay/globalId.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { readAllPages } from '../../relay/readAllPages.ts';
-import { confirm } from '../../ui/confirm.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
 import { filterInput } from '../../ui/filters/filterSet.ts';
 import { missingItemsFilters } from './missingItemsFilters.ts';

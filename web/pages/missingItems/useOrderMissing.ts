@@ -10,7 +10,7 @@ import type {
 } from '../../__generated__/useOrderMissingMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import type { Filters } from '../../ui/filters/Filter.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { numbersOf } from '../../parts/cart/newOrders.ts';
 import { useGoToCheckout } from '../../parts/cart/useGoToCheckout.ts';
 import { filterInput } from '../../ui/filters/filterSet.ts';

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay';
 import type { useTakeMissingItemsMutation } from '../../__generated__/useTakeMissingItemsMutation.graphql.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { useMovedToCart } from '../../parts/cart/useMovedToCart.ts';
-import { toSentences } from '../../ui/announce.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { toSentences } from '../../ui/announce/announce.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
 import { nameFew } from '../../ui/list/nameFew.ts';
 
 /** An item that is moved: its article's number, and what is open of it; null where that is not known. */

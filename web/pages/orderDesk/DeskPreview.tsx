@@ -11,15 +11,15 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce, toSentences } from '../../ui/announce.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { formatNumber } from '../../ui/formatMoney.ts';
+import { announce, toSentences } from '../../ui/announce/announce.ts';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { formatNumber } from '../../ui/values/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { PillButton } from '../../ui/PillButton.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { cartUrls } from '../../parts/cart/cart.urls.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { UnansweredNotice } from '../../parts/cart/UnansweredNotice.tsx';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
 import { CorrectLine, type Correctable } from '../../parts/orderLists/CorrectLine.tsx';

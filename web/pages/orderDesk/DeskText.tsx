@@ -1,7 +1,7 @@
 import { Button, Caption1, Field, makeStyles, Spinner, Textarea, tokens } from '@fluentui/react-components';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../ui/files/FileDrop.tsx';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
 import { boundLines } from '../../parts/orderLists/boundLines.ts';
 import { listFileTypes } from '../../parts/orderLists/listFileTypes.ts';

@@ -7,8 +7,8 @@ import { mayBecome } from '../../parts/orders/CheckedOrder.ts';
 import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts';
 import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { notify } from '../../ui/notify.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
+import { notify } from '../../ui/notices/notify.ts';
 
 /** Cancels an order as a whole after a question, where its status allows it (ORD-17, GAP-76). */
 export function CancelOrderButton({ order }: { order: CancelOrderButton_order$key }): ReactElement | null {

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageNote } from '../../ui/PageNote.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { PageNote } from '../../ui/page/PageNote.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostOrdersAgain, ordersAgainUrl } from '../../parts/reorder/reorder.urls.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { changeableTo, type CheckedOrder, type OrderChange } from '../../parts/orders/CheckedOrder.ts';
 import { OrderDownloads } from './OrderDownloads.tsx';
 import { useSumOfOrders } from '../../parts/orders/useSumOfOrders.ts';

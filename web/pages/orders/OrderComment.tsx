@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderComment_comment$key } from '../../__generated__/OrderComment_comment.graphql.ts';
-import { announce } from '../../ui/announce.ts';
-import { dash } from '../../ui/dash.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { formatDate } from '../../ui/formatDate.ts';
+import { announce } from '../../ui/announce/announce.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { formatDate } from '../../ui/values/formatDate.ts';
 import { useDeleteOrderComment } from './useDeleteOrderComment.ts';
 import { NumberText } from '../../parts/richText/NumberText.tsx';
 

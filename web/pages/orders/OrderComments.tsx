@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderComments_order$key } from '../../__generated__/OrderComments_order.graphql.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { AddOrderComment } from './AddOrderComment.tsx';
 import { OrderComment } from './OrderComment.tsx';
 

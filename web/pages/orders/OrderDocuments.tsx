@@ -7,9 +7,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { OrderDocuments_order$key } from '../../__generated__/OrderDocuments_order.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { present } from '../../ui/list/present.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { documentUrl, finalInvoiceUrl, invoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { sayPdf } from '../../parts/documents/sayPdf.ts';
 

@@ -8,7 +8,7 @@ import { useCheckedLines } from '../../parts/documents/useCheckedLines.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { ColumnSelector } from '../../ui/columns/ColumnSelector.tsx';
 import { useColumnChoice } from '../../ui/columns/useColumnChoice.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { OrderLimits } from './OrderLimits.tsx';
 import { orderItemColumns } from './orderItemColumns.tsx';

@@ -7,7 +7,7 @@ import { reorderUrl } from '../../parts/reorder/reorder.urls.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ActionMenu } from '../../ui/menu/ActionMenu.tsx';
 import type { MenuAction } from '../../ui/menu/MenuAction.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 
 /** Statuses of orders whose goods have left, so that they can come back. */
 const claimable: readonly (string | null | undefined)[] = ['SHIPPED', 'DELIVERED'];

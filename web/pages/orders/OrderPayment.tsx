@@ -6,8 +6,8 @@ import type { OrderPayment_order$key } from '../../__generated__/OrderPayment_or
 import { payInList } from '../../parts/documents/payInList.ts';
 import { useReadOnReturn } from '../../parts/documents/useReadOnReturn.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { dash } from '../../ui/dash.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { dash } from '../../ui/values/dash.ts';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
 import { payOrderUrl } from '../../parts/orders/orders.urls.ts';
 
 const useStyles = makeStyles({

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderWarning_order$key } from '../../__generated__/OrderWarning_order.graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { notify } from '../../ui/notify.ts';
-import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { notify } from '../../ui/notices/notify.ts';
+import { useBarLayout } from '../../ui/notices/useBarLayout.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts';
 

@@ -6,12 +6,12 @@ import type { OrdersPageQuery } from '../../__generated__/OrdersPageQuery.graphq
 import type { OrdersTable_viewer$key } from '../../__generated__/OrdersTable_viewer.graphql.ts';
 import { useRouteVariables } from '../../relay/useRouteQuery.ts';
 import { orderPageSizes } from '../../ui/list/listState.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useMatchingSelection } from '../../ui/list/useMatchingSelection.ts';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { ListViews } from '../../parts/views/ListViews.tsx';
 import { useHasAttribute } from '../../shell/session/useSession.ts';

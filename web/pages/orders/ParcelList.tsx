@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ParcelList_shipment$key } from '../../__generated__/ParcelList_shipment.graphql.ts';
 import { packageText } from '../../parts/orders/packageText.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { touchLine } from '../../ui/touchTarget.ts';
 

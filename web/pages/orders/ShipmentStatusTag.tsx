@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ShipmentStatusTag_shipment$key } from '../../__generated__/ShipmentStatusTag_shipment.graphql.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { dash } from '../../ui/dash.ts';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
+import { dash } from '../../ui/values/dash.ts';
 
 /** A shipment's status; one that is not known shows as the back end words it, without colour (GAP-80). */
 export function ShipmentStatusTag({ shipment }: { shipment: ShipmentStatusTag_shipment$key }): ReactElement {

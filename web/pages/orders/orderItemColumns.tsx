@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { PlainLink } from '../../ui/PlainLink.tsx';
+import { PlainLink } from '../../ui/links/PlainLink.tsx';
 import type { OrderItems_order$data } from '../../__generated__/OrderItems_order.graphql.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { type DecimalStyle } from '../../ui/formatMoney.ts';
+import { CopyableNumber } from '../../ui/values/CopyableNumber.tsx';
+import { type DecimalStyle } from '../../ui/values/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
 import { column } from '../../parts/table/column.tsx';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import type { OrdersTable_viewer$data } from '../../__generated__/OrdersTable_viewer.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
-import { formatDate } from '../../ui/formatDate.ts';
-import { personName } from '../../ui/personName.ts';
-import { verbatim } from '../../ui/verbatim.tsx';
+import { formatDate } from '../../ui/values/formatDate.ts';
+import { personName } from '../../ui/values/personName.ts';
+import { verbatim } from '../../ui/values/verbatim.tsx';
 import type { Column } from '../../ui/table/Column.ts';
 import { OrderMenu } from './OrderMenu.tsx';
 import { OrderPayment } from './OrderPayment.tsx';

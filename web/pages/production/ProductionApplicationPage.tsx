@@ -6,16 +6,16 @@ import { useParams, useRevalidator } from 'react-router-dom';
 import type { ProductionApplicationPageQuery } from '../../__generated__/ProductionApplicationPageQuery.graphql.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { DetailsList } from '../../ui/DetailsList.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { personName } from '../../ui/personName.ts';
-import { verbatim } from '../../ui/verbatim.tsx';
+import { CopyableNumber } from '../../ui/values/CopyableNumber.tsx';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { DetailsList } from '../../ui/values/DetailsList.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { personName } from '../../ui/values/personName.ts';
+import { verbatim } from '../../ui/values/verbatim.tsx';
 import { ProductionStatusTag } from './ProductionStatusTag.tsx';
 import { isProductionType } from './ProductionType.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
 
 const useStyles = makeStyles({
   page: {

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { TabbedHeader } from '../../shell/TabbedHeader.tsx';
-import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ThumbBar } from '../../ui/page/ThumbBar.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { createProductionUrl, productionUrl, typeAt } from './production.urls.ts';
 import { productionTypes } from './ProductionType.ts';
 

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductionStatusTag_application$key } from '../../__generated__/ProductionStatusTag_application.graphql.ts';
-import { dash } from '../../ui/dash.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { dash } from '../../ui/values/dash.ts';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
 import { isProductionStatus, productionStatusColor } from './productionStatus.ts';
 
 type Props = { application: ProductionStatusTag_application$key };

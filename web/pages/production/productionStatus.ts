@@ -1,4 +1,4 @@
-import { defineStatuses } from '../../ui/defineStatuses.ts';
+import { defineStatuses } from '../../ui/values/defineStatuses.ts';
 
 /** The statuses in the order of a request's life, with the colours of their tags (PROD-11, GAP-142). */
 const statuses = defineStatuses({

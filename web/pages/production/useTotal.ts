@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../contract/readNumber.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { previewNumericText } from '../../ui/form/numericText.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney } from '../../ui/values/formatMoney.ts';
 
 /** The total of a request, worked out from the typed quantity and price; null while one of them is not a number. */
 export function useTotal(qty: string, price: string): string | null {

@@ -13,13 +13,13 @@ import {
 import { AddressInputs } from '../../parts/address/AddressInputs.tsx';
 import { useAddressFormStyles } from '../../parts/address/useAddressFormStyles.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { FormNotice } from '../../ui/form/FormNotice.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { notify } from '../../ui/notify.ts';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { notify } from '../../ui/notices/notify.ts';
 import { readAddress, type Address } from '../../parts/address/readAddress.ts';
 import { mergeEdit } from '../../parts/records/mergeEdit.ts';
 import { useRecord } from '../../parts/records/useRecord.ts';

@@ -6,10 +6,10 @@ import type { ContactDialogQuery } from '../../__generated__/ContactDialogQuery.
 import { mergeEdit } from '../../parts/records/mergeEdit.ts';
 import { useRecord } from '../../parts/records/useRecord.ts';
 import { formErrors } from '../../relay/placeFieldErrors.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { readContact, type Contact } from './readContact.ts';
 import { useSaveContact } from './useSaveContact.ts';
 import { sayRefused } from '../../ui/form/sayRefused.ts';

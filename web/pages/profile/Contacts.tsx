@@ -4,7 +4,7 @@ import type { ContactsPageQuery$data } from '../../__generated__/ContactsPageQue
 import { ProfileCard } from '../../parts/profile/ProfileCard.tsx';
 import { ProfileCards } from '../../parts/profile/ProfileCards.tsx';
 import { Reach } from '../../parts/profile/Reach.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { contactName } from './contactName.ts';
 import { readContact, type Contact } from './readContact.ts';
 import { useRemoveContact } from './useRemoveContact.ts';

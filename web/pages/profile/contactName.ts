@@ -1,5 +1,5 @@
-import { dash } from '../../ui/dash.ts';
-import { fullName } from '../../ui/personName.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { fullName } from '../../ui/values/personName.ts';
 import type { Contact } from './readContact.ts';
 
 /** First and last name. */

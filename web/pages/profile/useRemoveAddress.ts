@@ -4,7 +4,7 @@ import type { useRemoveAddressMutation } from '../../__generated__/useRemoveAddr
 import type { Address } from '../../parts/address/readAddress.ts';
 import { useRemoveRecord } from '../../parts/records/useRemoveRecord.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 
 /** Asks and deletes an address (PROF-04); `leave` is called before it goes. */
 export function useRemoveAddress(type: 'BILLING' | 'SHIPPING') {

@@ -6,11 +6,11 @@ import { useRevalidator } from 'react-router-dom';
 import type { LastOrderedPageQuery } from '../../__generated__/LastOrderedPageQuery.graphql.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { formatDate } from '../../ui/formatDate.ts';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { formatDate } from '../../ui/values/formatDate.ts';
 import { ReorderLines } from './ReorderLines.tsx';
 
 const useStyles = makeStyles({

@@ -5,10 +5,10 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { OrdersAgainPageQuery } from '../../__generated__/OrdersAgainPageQuery.graphql.ts';
 import { useRouteQuery, useRouteVariables } from '../../relay/useRouteQuery.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ReorderLines } from './ReorderLines.tsx';
 
 const useStyles = makeStyles({

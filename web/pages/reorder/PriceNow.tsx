@@ -2,7 +2,7 @@ import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
+import { formatMoney, formatNumber } from '../../ui/values/formatMoney.ts';
 import { columnOrLine } from './columnOrLine.ts';
 import type { Candidate, ReorderLine } from './lineStates.ts';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ArticleNumber } from '../../parts/article/ArticleNumber.tsx';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney, formatNumber } from '../../ui/formatMoney.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { formatMoney, formatNumber } from '../../ui/values/formatMoney.ts';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import type { Candidate, LineState } from './lineStates.ts';
 
 const useStyles = makeStyles({

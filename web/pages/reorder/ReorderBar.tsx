@@ -1,8 +1,8 @@
 import { Button, Caption1, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomBar } from '../../ui/BottomBar.tsx';
-import { formatNumber } from '../../ui/formatMoney.ts';
+import { BottomBar } from '../../ui/page/BottomBar.tsx';
+import { formatNumber } from '../../ui/values/formatMoney.ts';
 import type { Reorder } from './useReorder.ts';
 
 const useStyles = makeStyles({

@@ -8,21 +8,21 @@ import { cartUrls } from '../../parts/cart/cart.urls.ts';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { readCartType } from '../../parts/reorder/reorder.urls.ts';
-import { formatNumber } from '../../ui/formatMoney.ts';
+import { formatNumber } from '../../ui/values/formatMoney.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { PillButton } from '../../ui/PillButton.tsx';
 import { SelectAll } from '../../ui/list/SelectAll.tsx';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
-import { usePendingSearch } from '../../ui/pendingLocation.ts';
+import { usePendingSearch } from '../../ui/links/pendingLocation.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { UnansweredNotice } from '../../parts/cart/UnansweredNotice.tsx';
 import { drifts, driftsOf, driftTexts, type Drift } from './lineStates.ts';
 import { ReorderBar } from './ReorderBar.tsx';
 import { useReorder } from './useReorder.ts';
 import { useReorderColumns } from './useReorderColumns.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { missingPieces } from '../../parts/cart/missingPieces.ts';
-import { formatNumber } from '../../ui/formatMoney.ts';
-import { StatusTag, type StatusColor } from '../../ui/StatusTag.tsx';
+import { formatNumber } from '../../ui/values/formatMoney.ts';
+import { StatusTag, type StatusColor } from '../../ui/values/StatusTag.tsx';
 import { isRounded, type LineState, type ReorderLine } from './lineStates.ts';
 
 const useStyles = makeStyles({

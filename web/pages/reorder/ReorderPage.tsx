@@ -6,10 +6,10 @@ import type { ReorderPageQuery } from '../../__generated__/ReorderPageQuery.grap
 import { finalInvoiceUrl, invoiceUrl } from '../../parts/documents/documents.urls.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
 import { useRouteQuery, useRouteVariables } from '../../relay/useRouteQuery.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ReorderLines } from './ReorderLines.tsx';
 
 /** The lines of an order or an invoice with what has changed since, to be ordered again. */

@@ -14,7 +14,7 @@ import { PackButton } from '../../parts/documents/PackButton.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { followDownload } from '../../shell/downloads/followDownload.ts';
 import { touchTarget } from '../../ui/touchTarget.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArticleNumber } from '../../parts/article/ArticleNumber.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { useLineStyles } from './useLineStyles.ts';
 
 const useStyles = makeStyles({

@@ -6,7 +6,7 @@ import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { profileTabs } from '../../parts/profile/profileTabs.ts';
 import { mayOpen, type RouteAccess } from '../../shell/guard.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
 import { TodaySection } from './TodaySection.tsx';
 

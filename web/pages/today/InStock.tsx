@@ -6,7 +6,7 @@ import { isOrderedFrom } from '../../parts/article/isOrderedFrom.ts';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { ArticleLine, ArticleLines } from './ArticleLines.tsx';
 import { inStockUrl } from './inStockUrl.ts';
 import { TodayNote } from './TodayNote.tsx';

@@ -4,7 +4,7 @@ import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import type { LastOrdered_order$key } from '../../__generated__/LastOrdered_order.graphql.ts';
 import type { useTodayOrdersQuery } from '../../__generated__/useTodayOrdersQuery.graphql.ts';
 import { orderUrl } from '../../parts/orders/orders.urls.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { ArticleLine, ArticleLines } from './ArticleLines.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readRecentPlaces, type RecentPlace } from '../../parts/search/recentPlaces.ts';
 import { useMayOpenPath } from '../../shell/RoutesContext.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { TodayNote } from './TodayNote.tsx';
 import { TodaySection } from './TodaySection.tsx';
 import { useLineStyles } from './useLineStyles.ts';

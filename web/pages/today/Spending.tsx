@@ -8,13 +8,13 @@ import { standardCode } from '../../i18n/languages.ts';
 import { finalInvoicesUrl, invoicesUrl } from '../../parts/documents/documents.urls.ts';
 import { readMoney } from '../../parts/money/Money.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
+import { formatMoney, type MoneyValue } from '../../ui/values/formatMoney.ts';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
-import { useNow } from '../../ui/useNow.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { useNow } from '../../ui/values/useNow.ts';
+import { visuallyHidden } from '../../ui/announce/visuallyHidden.ts';
 import { monthUrl } from './monthUrl.ts';
 import {
   isOpenMonth,

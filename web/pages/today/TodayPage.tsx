@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { InStock } from './InStock.tsx';
 import { LastOrdered } from './LastOrdered.tsx';
 import { LatestAnnouncements } from './LatestAnnouncements.tsx';

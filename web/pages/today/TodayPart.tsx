@@ -1,6 +1,6 @@
 import { Suspense, type ReactElement, type ReactNode } from 'react';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
+import { PanelBoundary } from '../../ui/notices/PanelBoundary.tsx';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { TodaySection } from './TodaySection.tsx';
 

@@ -1,6 +1,6 @@
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
 
 const useStyles = makeStyles({

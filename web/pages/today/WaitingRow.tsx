@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attentionColor } from '../../shell/navigation/AttentionBadge.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
 
 const phone = '@media (max-width: 639.98px)';
 const wide = '@media (min-width: 640px)';

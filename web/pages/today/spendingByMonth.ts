@@ -1,5 +1,5 @@
 import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
-import type { MoneyValue } from '../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../ui/values/formatMoney.ts';
 
 /** An invoice as far as it is summed. */
 export type Spent = { month: string; amount: MoneyValue | null | undefined };

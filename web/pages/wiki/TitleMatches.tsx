@@ -1,8 +1,8 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../../ui/useAnnounce.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { useAnnounce } from '../../ui/announce/useAnnounce.ts';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { wikiPageUrl } from './wiki.urls.ts';
 import { pathTo, searchTitles, type WikiTree } from './wikiTree.ts';
 

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { Outlet, useMatch, useRevalidator } from 'react-router-dom';
 import type { WikiAreaQuery } from '../../__generated__/WikiAreaQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { present } from '../../ui/list/present.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { TitleMatches } from './TitleMatches.tsx';

@@ -7,9 +7,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { WikiArticle_article$key } from '../../__generated__/WikiArticle_article.graphql.ts';
 import { CleanHtml } from '../../parts/richText/CleanHtml.tsx';
 import { NumberText } from '../../parts/richText/NumberText.tsx';
-import { announce, toSentences } from '../../ui/announce.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { announce, toSentences } from '../../ui/announce/announce.ts';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SectionPages, SectionPath } from './SectionPages.tsx';
 import { WikiTreeContext } from './WikiTreeContext.ts';
 

@@ -5,9 +5,9 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { WikiHomePageQuery } from '../../__generated__/WikiHomePageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { WikiArticle } from './WikiArticle.tsx';
 import { WikiTreeContext } from './WikiTreeContext.ts';
 

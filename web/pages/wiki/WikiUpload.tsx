@@ -7,10 +7,10 @@ import type {
   WikiUploadMutation$data,
 } from '../../__generated__/WikiUploadMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { announce, toSentences } from '../../ui/announce.ts';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
+import { announce, toSentences } from '../../ui/announce/announce.ts';
+import { CopyableNumber } from '../../ui/values/CopyableNumber.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../ui/files/FileDrop.tsx';
 
 const useStyles = makeStyles({
   upload: {

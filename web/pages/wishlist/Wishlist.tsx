@@ -6,17 +6,17 @@ import type { Wishlist_viewer$key } from '../../__generated__/Wishlist_viewer.gr
 import { isStockShown } from '../../parts/article/isStockShown.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { nodesOf } from '../../ui/list/nodesOf.ts';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
 import { useSelection } from '../../ui/list/useSelection.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useRemoveFromWishlist } from './useRemoveFromWishlist.ts';
 import { useWishlistColumns } from './useWishlistColumns.tsx';
 import { WishlistCommands } from './WishlistCommands.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
 
 /** The rows of the wishlist with what can be done to them (WISH-02 to WISH-08). */

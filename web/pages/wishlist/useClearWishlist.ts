@@ -3,8 +3,8 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useClearWishlistMutation } from '../../__generated__/useClearWishlistMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { notify } from '../../ui/notify.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { useWishlistWrites } from '../../parts/wishlist/useWishlistWrites.ts';
 import { unstar } from './unstar.ts';
 

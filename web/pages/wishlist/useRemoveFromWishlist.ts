@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useRemoveFromWishlistMutation } from '../../__generated__/useRemoveFromWishlistMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { notify } from '../../ui/notify.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { unstar } from './unstar.ts';
 
 /**

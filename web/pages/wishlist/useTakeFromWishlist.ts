@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useTakeFromWishlistMutation } from '../../__generated__/useTakeFromWishlistMutation.graphql.ts';
 import { useCartWrite } from '../../parts/cart/useCartWrite.ts';
 import { useMovedToCart } from '../../parts/cart/useMovedToCart.ts';
-import { toSentences } from '../../ui/announce.ts';
+import { toSentences } from '../../ui/announce/announce.ts';
 import { nameFew } from '../../ui/list/nameFew.ts';
 import { unstar } from './unstar.ts';
 

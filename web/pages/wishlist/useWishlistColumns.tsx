@@ -5,7 +5,7 @@ import type { Column } from '../../ui/table/Column.ts';
 import { RowButton } from '../../ui/table/RowButton.tsx';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';
 import { useStockColumns } from '../../parts/article/useStockColumns.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { piecesIn } from '../../parts/article/piecesIn.ts';
 import { column } from '../../parts/table/column.tsx';
 

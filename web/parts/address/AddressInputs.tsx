@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Control, FieldValues, FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import type { AddressFields } from './addressFields.ts';
 

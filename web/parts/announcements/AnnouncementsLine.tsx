@@ -4,8 +4,8 @@ import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone';
 import { useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useAnnounceWhenIdle } from '../../ui/useAnnounceWhenIdle.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { useAnnounceWhenIdle } from '../../ui/announce/useAnnounceWhenIdle.ts';
+import { visuallyHidden } from '../../ui/announce/visuallyHidden.ts';
 import { noticesId } from '../../shell/noticesId.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { loadInBackground } from '../../ui/loadInBackground.ts';
+import { loadInBackground } from '../../ui/loading/loadInBackground.ts';
 
 const AnnouncementsWatch = lazy(() =>
   loadInBackground(async () => ({ default: (await import('./AnnouncementsWatch.tsx')).AnnouncementsWatch })),

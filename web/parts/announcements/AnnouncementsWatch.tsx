@@ -9,7 +9,7 @@ import type {
 import { startPolling } from '../../relay/live/startPolling.ts';
 import { present } from '../../ui/list/present.ts';
 import { createStore, useStore } from '../../ui/createStore.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { announcementUrl } from './announcements.urls.ts';
 import { AnnouncementsLine, type UnreadAnnouncement } from './AnnouncementsLine.tsx';
 import { useMarkNotified } from './useMarkNotified.ts';

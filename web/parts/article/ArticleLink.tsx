@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { dash } from '../../ui/dash.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { dash } from '../../ui/values/dash.ts';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { articleUrl } from '../catalog/catalog.urls.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { CopyableNumber } from '../../ui/CopyableNumber.tsx';
+import { CopyableNumber } from '../../ui/values/CopyableNumber.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 
 type Props = {

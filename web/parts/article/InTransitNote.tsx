@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { InTransitNote_article$key } from '../../__generated__/InTransitNote_article.graphql.ts';
 import { ArrivalDates } from './ArrivalDates.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 
 const useStyles = makeStyles({
   note: {

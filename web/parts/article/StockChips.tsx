@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StockChips_article$key } from '../../__generated__/StockChips_article.graphql.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { touchTarget } from '../../ui/touchTarget.ts';
 import { useShowAll } from '../../ui/useShowAll.ts';
 import { isOrderedFrom } from './isOrderedFrom.ts';
 import { isStockShown } from './isStockShown.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
 
 const useStyles = makeStyles({
   chips: {

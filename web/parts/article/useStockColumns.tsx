@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import type { Column } from '../../ui/table/Column.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
 
 const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },

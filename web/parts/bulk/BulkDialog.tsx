@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { BulkResults } from './BulkResults.tsx';
 import type { BulkItem } from './runBulk.ts';
 import { useBulkRun, type WriteOne } from './useBulkRun.ts';

@@ -1,7 +1,7 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusTag, type StatusColor } from '../../ui/StatusTag.tsx';
+import { StatusTag, type StatusColor } from '../../ui/values/StatusTag.tsx';
 import type { BulkItem, BulkResult } from './runBulk.ts';
 
 const useStyles = makeStyles({

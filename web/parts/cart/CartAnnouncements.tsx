@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { announcementUrl } from '../announcements/announcements.urls.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { CartAnnouncements_viewer$key } from '../../__generated__/CartAnnouncements_viewer.graphql.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { PageNote } from '../../ui/PageNote.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { PageNote } from '../../ui/page/PageNote.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchTarget } from '../../ui/touchTarget.ts';
 import { present } from '../../ui/list/present.ts';
 

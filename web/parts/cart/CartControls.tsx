@@ -7,7 +7,7 @@ import type {
   CartControls_article$key,
 } from '../../__generated__/CartControls_article.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatDate } from '../../ui/formatDate.ts';
+import { formatDate } from '../../ui/values/formatDate.ts';
 import { mostOf, roundUpToMultiple } from '../../ui/form/quantity.ts';
 import { isOrderedFrom } from '../article/isOrderedFrom.ts';
 import { CartQuantityPopover } from './CartQuantityPopover.tsx';

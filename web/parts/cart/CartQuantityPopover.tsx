@@ -8,13 +8,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartQuantityPopover_article$key } from '../../__generated__/CartQuantityPopover_article.graphql.ts';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
-import { afterPaint } from '../../ui/afterPaint.ts';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { afterPaint } from '../../ui/loading/afterPaint.ts';
+import { loadOnIntent } from '../../ui/loading/loadOnIntent.ts';
 import type { CartType } from './cartTypes.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
-import { dash } from '../../ui/dash.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
 
 // A row has up to three of these: the popover's code comes with the first that is opened.
 const loadPanel = async () => ({ default: (await import('./CartQuantityPanel.tsx')).CartQuantityPanel });

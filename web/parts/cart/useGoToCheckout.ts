@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../ui/announce.ts';
-import { useGoOn } from '../../ui/useGoOn.ts';
+import { announce } from '../../ui/announce/announce.ts';
+import { useGoOn } from '../../ui/links/useGoOn.ts';
 import { checkoutUrl } from './cart.urls.ts';
 import { newOrdersText } from './newOrders.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { sayCartTotals } from '../../shell/session/sayCartTotals.ts';
-import { goTo } from '../../ui/goTo.ts';
-import { notify } from '../../ui/notify.ts';
+import { goTo } from '../../ui/links/goTo.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { regularCartUrl } from './cart.urls.ts';
 
 /**

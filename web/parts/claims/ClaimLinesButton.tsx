@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import type { LineToClaim } from './claimLines.ts';
 import { claimParameter, type ClaimKind } from './claims.urls.ts';
 

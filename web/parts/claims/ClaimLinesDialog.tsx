@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { SelectAll } from '../../ui/list/SelectAll.tsx';
 import { useSelection, type Selection } from '../../ui/list/useSelection.ts';
 import { useSelectionColumn } from '../../ui/list/useSelectionColumn.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { claimKinds, createClaimUrl, isClaimKind, type ClaimKind } from './claims.urls.ts';
 import type { ClaimState, LineToClaim } from './claimLines.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dash } from '../../ui/dash.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { dash } from '../../ui/values/dash.ts';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
 import {
   claimItemStatusColor,
   claimStatusColor,

@@ -1,4 +1,4 @@
-import type { MoneyValue } from '../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../ui/values/formatMoney.ts';
 
 /** An invoice that the goods of a document were charged with. */
 export type InvoiceOfGoods = {

@@ -1,4 +1,4 @@
-import { defineStatuses } from '../../ui/defineStatuses.ts';
+import { defineStatuses } from '../../ui/values/defineStatuses.ts';
 
 /** The statuses of a claim in the order of its life (CLM-07). */
 const ofClaims = defineStatuses({

@@ -1,6 +1,6 @@
 import { present } from '../../ui/list/present.ts';
-import type { MoneyValue } from '../../ui/formatMoney.ts';
-import { toDate, toIsoDay } from '../../ui/formatDate.ts';
+import type { MoneyValue } from '../../ui/values/formatMoney.ts';
+import { toDate, toIsoDay } from '../../ui/values/formatDate.ts';
 import type { InvoiceOfGoods, LineToClaim } from './claimLines.ts';
 
 type Line = {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney } from '../../ui/values/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import type { ClaimableRow } from './useClaimableRows.ts';
 

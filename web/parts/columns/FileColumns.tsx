@@ -4,7 +4,7 @@ import { useRef, type ReactElement } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import type { FileColumnsForm, FileContent } from './FileColumn.ts';
 import { FileColumnRow } from './FileColumnRow.tsx';
 import { useRowDrag } from './useRowDrag.ts';

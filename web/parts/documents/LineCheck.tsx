@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { LineCheckQuery, LineCheckQuery$data } from '../../__generated__/LineCheckQuery.graphql.ts';
 import { useSteps } from '../../relay/useSteps.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { useAnnounce } from '../../ui/useAnnounce.ts';
+import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
+import { useAnnounce } from '../../ui/announce/useAnnounce.ts';
 import type { InvoiceOfGoods } from '../claims/claimLines.ts';
 import { LineDifferences } from './LineDifferences.tsx';
 

@@ -6,8 +6,8 @@ import type {
   LineDifferences_check$data,
   LineDifferences_check$key,
 } from '../../__generated__/LineDifferences_check.graphql.ts';
-import { announce, toSentences } from '../../ui/announce.ts';
-import { dash } from '../../ui/dash.ts';
+import { announce, toSentences } from '../../ui/announce/announce.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -19,9 +19,9 @@ import { Money, readMoney } from '../money/Money.tsx';
 import { OrderLinks } from '../orders/OrderLinks.tsx';
 import { useAddOrderComment } from '../orders/useAddOrderComment.ts';
 import { useDescribeDifference } from './useDescribeDifference.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { useAnnounce } from '../../ui/useAnnounce.ts';
-import { formatPieces } from '../../ui/formatMoney.ts';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { useAnnounce } from '../../ui/announce/useAnnounce.ts';
+import { formatPieces } from '../../ui/values/formatMoney.ts';
 
 const useStyles = makeStyles({
   result: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, inlineSize: '100%' },

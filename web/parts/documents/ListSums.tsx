@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney } from '../../ui/values/formatMoney.ts';
 import { readMoney } from '../money/Money.tsx';
 import { sumByCurrency } from '../money/sumByCurrency.ts';
 

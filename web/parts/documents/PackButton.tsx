@@ -3,7 +3,7 @@ import { FolderZip20Regular } from '@fluentui/react-icons/svg/folder-zip';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToolbarLook } from '../../ui/useToolbarLook.ts';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { offeredKinds } from './offeredKinds.ts';
 

@@ -1,6 +1,6 @@
 import { t } from 'i18next';
 import type { DownloadNotice } from '../../shell/downloads/requestFile.ts';
-import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
+import { formatMoney, type DecimalStyle } from '../../ui/values/formatMoney.ts';
 
 /** What the gateway says of a file for an accounting program. */
 type Summary = {

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import type { DecimalStyle } from '../../ui/values/formatMoney.ts';
 
 /**
  * The decimal separator of csv, as the gateway's exports take it. Outside of English a spreadsheet takes the price 9.9 for

@@ -1,4 +1,4 @@
-import { toIsoDay } from '../../ui/formatDate.ts';
+import { toIsoDay } from '../../ui/values/formatDate.ts';
 
 /** A range of days `YYYY-MM-DD`, both included. */
 export type DayRange = { from: string; until: string };

@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import { kept, readKept } from '../../i18n/kept.ts';
 import type { DownloadNotice, FileRequest } from '../../shell/downloads/requestFile.ts';
-import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import type { DecimalStyle } from '../../ui/values/formatMoney.ts';
 import { bookNotice } from './bookNotice.ts';
 import { noBooks, yearStartOf, type BookProgram, type Books } from './bookSettings.ts';
 import { csvDecimal } from './csvDecimal.ts';

@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import type { DownloadNotice } from '../../shell/downloads/requestFile.ts';
 import { startDownload } from '../../shell/downloads/startDownload.ts';
-import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import type { DecimalStyle } from '../../ui/values/formatMoney.ts';
 import { csvDecimal } from './csvDecimal.ts';
 import type { DayRange } from './dateRanges.ts';
 import { readPackSummary } from './readPackSummary.ts';

@@ -5,7 +5,7 @@ import { SelectAll } from '../../ui/list/SelectAll.tsx';
 import { SelectionBar } from '../../ui/list/SelectionBar.tsx';
 import { useSelection } from '../../ui/list/useSelection.ts';
 import { useSelectionColumn } from '../../ui/list/useSelectionColumn.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { ClaimLinesButton } from '../claims/ClaimLinesButton.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LineDifferences_check$data } from '../../__generated__/LineDifferences_check.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { dash } from '../../ui/dash.ts';
-import { formatMoney, formatPieces } from '../../ui/formatMoney.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { formatMoney, formatPieces } from '../../ui/values/formatMoney.ts';
 import { readMoney } from '../money/Money.tsx';
 
 type Line = NonNullable<LineDifferences_check$data['lines'][number]>;

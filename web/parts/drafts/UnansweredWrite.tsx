@@ -2,8 +2,8 @@ import { MessageBarBody } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { isUnanswered } from '../../relay/unansweredWrites.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 
 type Props = {
   /** As `useWrite` remembers the write. */

@@ -1,4 +1,4 @@
-import { toDate } from '../../ui/formatDate.ts';
+import { toDate } from '../../ui/values/formatDate.ts';
 
 /** What is known of the uploads of an integration (INT-22). */
 export type UploadTimes = {

@@ -6,8 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../../ui/form/FieldProps.ts';
 import { requiredRule } from '../../ui/form/requiredRule.ts';
-import { toSentences } from '../../ui/announce.ts';
-import { notify } from '../../ui/notify.ts';
+import { toSentences } from '../../ui/announce/announce.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { useCheckedField } from '../../ui/form/useCheckedField.ts';
 
 const loadTools = async () => ({ default: (await import('./MarkdownTools.tsx')).MarkdownTools });

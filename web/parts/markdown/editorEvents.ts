@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { applyEdit, readSelected } from './applyEdit.ts';
 import { commandOfKeys, hasControl } from './markdownCommands.ts';
 import { continueList, indentLines, isAddress, outdentLines } from './markdownEdits.ts';

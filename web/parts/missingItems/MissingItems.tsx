@@ -13,10 +13,10 @@ import { Link } from 'react-router-dom';
 import type { MissingItems_items$key } from '../../__generated__/MissingItems_items.graphql.ts';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { ArticleLink } from '../article/ArticleLink.tsx';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { checkoutUrl } from '../cart/cart.urls.ts';
 import { newOrdersText } from '../cart/newOrders.ts';
-import { toSentences } from '../../ui/announce.ts';
+import { toSentences } from '../../ui/announce/announce.ts';
 
 const useStyles = makeStyles({
   list: {

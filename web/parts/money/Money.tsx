@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney, type MoneyValue } from '../../ui/formatMoney.ts';
+import { formatMoney, type MoneyValue } from '../../ui/values/formatMoney.ts';
 
 const useStyles = makeStyles({ amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 

@@ -1,4 +1,4 @@
-import type { MoneyValue } from '../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../ui/values/formatMoney.ts';
 
 /** The exact sum of amounts in each of their currencies, in the order of their codes. It is calculated in whole cents; amounts without a currency are left out. */
 export function sumByCurrency(amounts: readonly (MoneyValue | null | undefined)[]): MoneyValue[] {

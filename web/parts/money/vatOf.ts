@@ -1,4 +1,4 @@
-import type { MoneyValue } from '../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../ui/values/formatMoney.ts';
 
 /** The VAT on an amount, calculated in whole cents and rounded half up, as the back end does. */
 export const vatOf = ({ value, currencyCode }: MoneyValue, percent: number): MoneyValue => ({

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { mostPieces } from '../../ui/form/quantity.ts';
 import { readQty, refuseQty } from './readQty.ts';
 import type { Place } from './toTables.ts';

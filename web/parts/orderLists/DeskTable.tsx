@@ -5,7 +5,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityInput } from '../../ui/form/QuantityInput.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney, formatPieces } from '../../ui/formatMoney.ts';
+import { formatMoney, formatPieces } from '../../ui/values/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { RowButton } from '../../ui/table/RowButton.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -14,7 +14,7 @@ import { amountOf, chosenOf, want, withPieces, type ChangeLine, type DeskLine } 
 import { LineMarks } from './LineMarks.tsx';
 import { mostPieces } from '../../ui/form/quantity.ts';
 import { cartOffers, type CartType } from '../cart/cartTypes.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 
 const useStyles = makeStyles({
   written: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minInlineSize: 0 },

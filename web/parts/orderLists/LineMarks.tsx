@@ -2,8 +2,8 @@ import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartType } from '../cart/cartTypes.ts';
-import { formatNumber } from '../../ui/formatMoney.ts';
-import { StatusTag, type StatusColor } from '../../ui/StatusTag.tsx';
+import { formatNumber } from '../../ui/values/formatMoney.ts';
+import { StatusTag, type StatusColor } from '../../ui/values/StatusTag.tsx';
 import { chosenOf, isRounded, missingOf, type DeskLine } from './deskLines.ts';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ArticleLink } from '../article/ArticleLink.tsx';
 import type { Candidate } from './useResolveLines.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney } from '../../ui/values/formatMoney.ts';
 import { chosenOf, type DeskLine } from './deskLines.ts';
 
 const useStyles = makeStyles({

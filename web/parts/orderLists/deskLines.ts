@@ -1,5 +1,5 @@
 import { mostPieces } from '../../ui/form/quantity.ts';
-import type { MoneyValue } from '../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../ui/values/formatMoney.ts';
 import { missingPieces } from '../cart/missingPieces.ts';
 import type { ParsedLine } from './parseLines.ts';
 import type { Candidate, ResolvedLine } from './useResolveLines.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatNumber } from '../../ui/formatMoney.ts';
+import { formatNumber } from '../../ui/values/formatMoney.ts';
 import type { ColumnAnswers, ParsedText } from './parseLines.ts';
 import { namedLayouts, rememberedColumns } from './rememberedColumns.ts';
 import { parseInWorker } from './runListJob.ts';

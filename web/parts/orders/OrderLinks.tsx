@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchTarget } from '../../ui/touchTarget.ts';
 import { orderUrl } from './orders.urls.ts';
 import { present } from '../../ui/list/present.ts';

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderStatusTag_order$key } from '../../__generated__/OrderStatusTag_order.graphql.ts';
-import { dash } from '../../ui/dash.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { dash } from '../../ui/values/dash.ts';
+import { StatusTag } from '../../ui/values/StatusTag.tsx';
 import { isOrderStatus, orderStatusColor } from './orderStatus.ts';
 
 /** An order's status in its colour; one that is not known shows as the back end words it (ORD-06, ORD-16, ORD-19). */

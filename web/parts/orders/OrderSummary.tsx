@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { dash } from '../../ui/dash.ts';
-import { formatNumber, formatPieces, formatWeight } from '../../ui/formatMoney.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { formatNumber, formatPieces, formatWeight } from '../../ui/values/formatMoney.ts';
 import { Money } from '../money/Money.tsx';
 
 const useStyles = makeStyles({

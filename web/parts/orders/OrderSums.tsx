@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderSummary_summary$key } from '../../__generated__/OrderSummary_summary.graphql.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
-import { defineStatuses } from '../../ui/defineStatuses.ts';
-import type { StatusColor } from '../../ui/StatusTag.tsx';
+import { defineStatuses } from '../../ui/values/defineStatuses.ts';
+import type { StatusColor } from '../../ui/values/StatusTag.tsx';
 
 /** Where an order can stand, with the colour of its tag (ORD-15, ORD-16). */
 const statuses = defineStatuses({

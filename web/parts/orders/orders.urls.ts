@@ -1,4 +1,4 @@
-import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import type { DecimalStyle } from '../../ui/values/formatMoney.ts';
 import { csvDecimal } from '../documents/csvDecimal.ts';
 import type { OrderType } from './OrderType.ts';
 

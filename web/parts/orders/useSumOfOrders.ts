@@ -1,7 +1,7 @@
 import { readMoney } from '../money/Money.tsx';
 import { sumByCurrency } from '../money/sumByCurrency.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney } from '../../ui/formatMoney.ts';
+import { formatMoney } from '../../ui/values/formatMoney.ts';
 import type { CheckedOrder } from './CheckedOrder.ts';
 
 /** Writes the sum of orders, apart for each currency. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SellerDetails_seller$key } from '../../__generated__/SellerDetails_seller.graphql.ts';
-import { DetailsList } from '../../ui/DetailsList.tsx';
+import { DetailsList } from '../../ui/values/DetailsList.tsx';
 import { addressText } from './addressText.ts';
 
 type Props = { title: string; seller: SellerDetails_seller$key };

@@ -4,7 +4,7 @@ import { Edit16Regular } from '@fluentui/react-icons/svg/edit';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowFocusAttribute } from '../../ui/list/useNextRowFocus.ts';
-import type { Intent } from '../../ui/loadOnIntent.ts';
+import type { Intent } from '../../ui/loading/loadOnIntent.ts';
 
 const useStyles = makeStyles({
   card: {

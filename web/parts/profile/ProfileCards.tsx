@@ -4,17 +4,17 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { standardCode } from '../../i18n/languages.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { findChoices } from '../../ui/form/findChoices.ts';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { useNextRowFocus } from '../../ui/list/useNextRowFocus.ts';
-import type { Intent } from '../../ui/loadOnIntent.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { PageCommands } from '../../ui/PageNote.tsx';
-import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import type { Intent } from '../../ui/loading/loadOnIntent.ts';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
+import { PageCommands } from '../../ui/page/PageNote.tsx';
+import { ThumbBar } from '../../ui/page/ThumbBar.tsx';
 
 const useStyles = makeStyles({
   search: { inlineSize: '320px', maxInlineSize: '100%', marginBlockEnd: tokens.spacingVerticalM },

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { get, set, type FieldPath, type FieldValues } from 'react-hook-form';
-import { confirm } from '../../ui/confirm.ts';
-import { dash } from '../../ui/dash.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
+import { dash } from '../../ui/values/dash.ts';
 
 /** A field of a record's form that two people may change: its label, and how its value is shown. */
 export type RecordField<Fields extends FieldValues> = {

@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { useRecordQuery } from '../../__generated__/useRecordQuery.graphql.ts';
 import { removeFromViewerList, type ViewerList } from '../../relay/viewerList.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 
 type Reading = OperationType & { variables: { id: string } };
 

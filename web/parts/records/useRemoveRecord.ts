@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import { removeFromViewerList, type ViewerList } from '../../relay/viewerList.ts';
-import { announce } from '../../ui/announce.ts';
-import { confirm } from '../../ui/confirm.ts';
+import { announce } from '../../ui/announce/announce.ts';
+import { confirm } from '../../ui/dialogs/confirm.ts';
 import { useRecord } from './useRecord.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ArrowRepeatAll20Regular } from '@fluentui/react-icons/svg/arrow-repeat-
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasAttribute } from '../../shell/session/useSession.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { reorderUrl, type ReorderKind } from './reorder.urls.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Fragment, useMemo, type ReactElement } from 'react';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/links/TextLink.tsx';
 import { findNumbers } from './findNumbers.ts';
 import { useNumberUrl } from './useNumberUrl.ts';
 

@@ -1,10 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { SearchField } from './SearchField.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 
 const [SearchDialog, intent] = lazyDialog(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 

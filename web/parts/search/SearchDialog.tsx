@@ -2,8 +2,8 @@ import { Button, DialogBody, DialogContent, DialogTitle, makeStyles } from '@flu
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterPaint } from '../../ui/afterPaint.ts';
-import { Modal } from '../../ui/Modal.tsx';
+import { afterPaint } from '../../ui/loading/afterPaint.ts';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const useStyles = makeStyles({ content: { minBlockSize: 'min(60vh, 480px)', padding: '2px' } });

@@ -1,10 +1,10 @@
 import { Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { loadOnIntent } from '../../ui/loading/loadOnIntent.ts';
 import { pasteLines } from './pasteLines.ts';
 import { useSearchField } from './useSearchField.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 
 const loadResults = async () => ({ default: (await import('./SearchResults.tsx')).SearchResults });
 const SearchResults = lazy(loadResults);

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
-import { useAnnounce } from '../../ui/useAnnounce.ts';
+import { useAnnounce } from '../../ui/announce/useAnnounce.ts';
 import { plainNumber, readNumber } from './readNumber.ts';
 import { rememberPlace } from './recentPlaces.ts';
 import type { SearchOption } from './SearchOption.ts';

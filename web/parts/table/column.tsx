@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import type { ChoosableColumn } from '../../ui/columns/useColumnChoice.ts';
-import { DateTime } from '../../ui/DateTime.tsx';
-import { formatMoney, formatPieces, type DecimalStyle } from '../../ui/formatMoney.ts';
+import { DateTime } from '../../ui/values/DateTime.tsx';
+import { formatMoney, formatPieces, type DecimalStyle } from '../../ui/values/formatMoney.ts';
 import type { Column } from '../../ui/table/Column.ts';
 import { Money, readMoney } from '../money/Money.tsx';
 

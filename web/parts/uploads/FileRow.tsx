@@ -4,7 +4,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/announce/visuallyHidden.ts';
 import { FilePicture } from './FilePicture.tsx';
 
 const useStyles = makeStyles({

@@ -11,8 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../ui/formatBytes.ts';
-import { useFileDrop } from '../../ui/useFileDrop.ts';
+import { formatBytes } from '../../ui/values/formatBytes.ts';
+import { useFileDrop } from '../../ui/files/useFileDrop.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { StoredFile } from './StoredFile.ts';
 import { FileRow } from './FileRow.tsx';

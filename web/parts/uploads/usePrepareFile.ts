@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../ui/formatBytes.ts';
+import { formatBytes } from '../../ui/values/formatBytes.ts';
 import { checkFile, isApplePhoto } from './checkFile.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { removePosition } from './removePosition.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newKey } from '../../relay/WriteIntents.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { sendUntilAnswered } from './sendUntilAnswered.ts';
 import type { StoredFile } from './StoredFile.ts';
 import { toPreview } from './toPreview.ts';

@@ -1,10 +1,10 @@
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../../ui/list/ListPage.tsx';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { loadOnIntent } from '../../ui/loading/loadOnIntent.ts';
 import { LazyMenu } from '../../ui/menu/LazyMenu.tsx';
 import { useToolbarLook } from '../../ui/useToolbarLook.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 
 const loadMenu = async () => ({ default: (await import('./ViewsMenu.tsx')).ViewsMenu });
 const ViewsMenu = lazy(loadMenu);

@@ -17,9 +17,9 @@ import { newKey } from '../../relay/WriteIntents.ts';
 import { withFilters } from '../../ui/filters/filterParams.ts';
 import type { ListState } from '../../ui/list/ListPage.tsx';
 import { inlineMenu } from '../../ui/menu/inlineMenu.ts';
-import { announce } from '../../ui/announce.ts';
-import { notify } from '../../ui/notify.ts';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { announce } from '../../ui/announce/announce.ts';
+import { notify } from '../../ui/notices/notify.ts';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { isSameView, type SavedView } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 

@@ -7,7 +7,7 @@ import {
   type IEnvironment,
   type Variables,
 } from 'relay-runtime';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { isHandOnList, isHandOnPage } from '../../ui/live/isHandOn.ts';
 import { live, noMarks, updateLive } from '../../ui/live/live.ts';
 import { compareAnswers, isSame, nextStep, type Answer } from './compareAnswers.ts';

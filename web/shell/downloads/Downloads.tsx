@@ -6,9 +6,9 @@ import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
-import { downloadsHeight, useCoveredEnd } from '../../ui/coveredEnd.ts';
+import { downloadsHeight, useCoveredEnd } from '../../ui/page/coveredEnd.ts';
 import { useStore } from '../../ui/createStore.ts';
-import { formatBytes } from '../../ui/formatBytes.ts';
+import { formatBytes } from '../../ui/values/formatBytes.ts';
 import { downloads, forgetDownload, type Download } from './downloadList.ts';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useStore } from '../../ui/createStore.ts';
-import { loadInBackground } from '../../ui/loadInBackground.ts';
+import { loadInBackground } from '../../ui/loading/loadInBackground.ts';
 import { downloads } from './downloadList.ts';
 
 const Downloads = lazy(() =>

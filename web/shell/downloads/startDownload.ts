@@ -1,7 +1,7 @@
 import i18next, { t } from 'i18next';
 import type { GatewayError } from '../../relay/NetworkEvents.ts';
-import { formatBytes } from '../../ui/formatBytes.ts';
-import { notify } from '../../ui/notify.ts';
+import { formatBytes } from '../../ui/values/formatBytes.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { networkEvents } from '../networkEvents.ts';
 import { textsOf } from '../notifyErrors.ts';
 import { saveFile } from '../saveFile.ts';

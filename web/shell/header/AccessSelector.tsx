@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toSentences } from '../../ui/announce.ts';
-import { dash } from '../../ui/dash.ts';
-import { loadOnIntent } from '../../ui/loadOnIntent.ts';
+import { toSentences } from '../../ui/announce/announce.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { loadOnIntent } from '../../ui/loading/loadOnIntent.ts';
 import { hasDrafts } from '../session/draftNames.ts';
 import { useSession } from '../session/useSession.ts';
 import { HeaderSelect } from './HeaderSelect.tsx';

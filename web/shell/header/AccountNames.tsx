@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { useOwnName } from '../session/useOwnName.ts';
 import { useSession } from '../session/useSession.ts';
 

@@ -1,7 +1,7 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
+import { PopoverPanel } from '../../ui/dialogs/PopoverPanel.tsx';
 import { shortcutListOpen } from '../shortcuts/shortcutListOpen.ts';
 import { AccountNames } from './AccountNames.tsx';
 import { LogoutButton } from './LogoutButton.tsx';

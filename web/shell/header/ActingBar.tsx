@@ -1,12 +1,12 @@
 import { Button, makeStyles, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dash } from '../../ui/dash.ts';
-import { useBarLayout } from '../../ui/useBarLayout.ts';
+import { dash } from '../../ui/values/dash.ts';
+import { useBarLayout } from '../../ui/notices/useBarLayout.ts';
 import { freshLogin } from '../session/freshLogin.ts';
 import { useOwnName } from '../session/useOwnName.ts';
 import { useResetSwitchUser } from './useResetSwitchUser.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineStyle: 'none' } });
 

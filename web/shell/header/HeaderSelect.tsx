@@ -1,7 +1,7 @@
 import { Select } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactElement } from 'react';
 import { keptForTab } from '../../i18n/kept.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 
 /** Under this name the choice is known after the page has been loaded again. */
 const chosenKey = 'header-choice';

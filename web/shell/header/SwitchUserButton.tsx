@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { useSession } from '../session/useSession.ts';
 
 const [SwitchUserDialog] = lazyDialog(async () => (await import('./SwitchUserDialog.tsx')).SwitchUserDialog);

@@ -6,7 +6,7 @@ import type { SwitchUserDialogMutation } from '../../__generated__/SwitchUserDia
 import { formErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { DialogForm } from '../../ui/form/DialogForm.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { changeAccount } from '../session/accountInUse.ts';
 import { freshLogin } from '../session/freshLogin.ts';
 import { useResetSwitchUser } from './useResetSwitchUser.ts';

@@ -1,7 +1,7 @@
 import { makeStyles, MessageBarBody } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineStyle: 'none' } });
 

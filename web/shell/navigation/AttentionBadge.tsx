@@ -1,7 +1,7 @@
 import { Badge } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readBrand } from '../../ui/brand.ts';
+import { readBrand } from '../../ui/pictures/brand.ts';
 
 type AttentionColor = 'warning' | 'danger' | 'informative' | 'brand';
 

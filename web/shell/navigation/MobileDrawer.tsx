@@ -10,7 +10,7 @@ import {
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReturnToPage } from '../../ui/useReturnToPage.ts';
+import { useReturnToPage } from '../../ui/dialogs/useReturnToPage.ts';
 import { AccessSelector } from '../header/AccessSelector.tsx';
 import { CurrencySelector } from '../header/CurrencySelector.tsx';
 import { LanguageSelector } from '../header/LanguageSelector.tsx';

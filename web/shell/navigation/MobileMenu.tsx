@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 
 const [MobileDrawer] = lazyDialog(async () => (await import('./MobileDrawer.tsx')).MobileDrawer);
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFollowLinks } from '../../ui/useFollowLinks.ts';
+import { useFollowLinks } from '../../ui/links/useFollowLinks.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { useAreas, type Area } from './useAreas.ts';
 

@@ -3,10 +3,10 @@ import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavigationItem } from '../Module.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { plainLink } from '../../ui/useFollowLinks.ts';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { plainLink } from '../../ui/links/useFollowLinks.ts';
 import { boldWidth } from '../../ui/boldWidth.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/announce/visuallyHidden.ts';
 
 const rail = '@media (max-width: 1023.98px)';
 

@@ -7,7 +7,7 @@ import type {
 import { isCurrencyCode } from '../currency.ts';
 import { toDbId } from '../../relay/globalId.ts';
 import { shownAccount } from '../../relay/shownAccount.ts';
-import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import type { DecimalStyle } from '../../ui/values/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
 
 type Viewer = loadSessionQuery$data['viewer'];

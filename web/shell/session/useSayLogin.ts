@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../ui/announce.ts';
-import { dash } from '../../ui/dash.ts';
+import { announce } from '../../ui/announce/announce.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { freshLogin } from './freshLogin.ts';
 import { useOwnName } from './useOwnName.ts';
 import { useSession } from './useSession.ts';

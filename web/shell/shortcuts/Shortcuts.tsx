@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMayOpenPath } from '../RoutesContext.ts';
 import { focusSearch, openSearch } from './focusSearch.ts';
 import { useStore } from '../../ui/createStore.ts';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { shortcutListOpen } from './shortcutListOpen.ts';
 import { shortcutsEnabled } from './shortcutsEnabled.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../ui/Modal.tsx';
+import { Modal } from '../../ui/dialogs/Modal.tsx';
 import { keyNames } from '../../ui/keyNames.ts';
 import { useStore } from '../../ui/createStore.ts';
 import { enableShortcuts, shortcutsEnabled } from './shortcutsEnabled.ts';

@@ -1,10 +1,10 @@
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOnIntent } from '../loadOnIntent.ts';
+import { loadOnIntent } from '../loading/loadOnIntent.ts';
 import { LazyMenu } from '../menu/LazyMenu.tsx';
 import { useToolbarLook } from '../useToolbarLook.ts';
 import type { ChoosableColumn, ColumnChoice } from './useColumnChoice.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../pictures/Icon.tsx';
 
 const loadMenu = async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu });
 const ColumnMenu = lazy(loadMenu);

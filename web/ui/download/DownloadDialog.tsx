@@ -2,11 +2,11 @@ import { Text } from '@fluentui/react-components';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { announce, toSentences } from '../announce.ts';
+import { announce, toSentences } from '../announce/announce.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DialogForm } from '../form/DialogForm.tsx';
 import { SelectField } from '../form/SelectField.tsx';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../dialogs/Modal.tsx';
 import { CsvFields } from './CsvFields.tsx';
 import {
   currentMonth,

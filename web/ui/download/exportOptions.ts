@@ -1,4 +1,4 @@
-import { toDottedDay, toIsoDay } from '../formatDate.ts';
+import { toDottedDay, toIsoDay } from '../values/formatDate.ts';
 
 /** How an export is written (DOC-13, ORD-48). */
 export type ExportOptions = {

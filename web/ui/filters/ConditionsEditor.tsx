@@ -3,7 +3,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecimalStyle } from '../formatMoney.ts';
+import type { DecimalStyle } from '../values/formatMoney.ts';
 import { NumericInput } from '../form/NumericInput.tsx';
 import type { Condition, FilterChoice, NumberOperator, StringOperator } from './Filter.ts';
 import { operatorSign } from './operatorSign.ts';

@@ -2,9 +2,9 @@ import { Calendar, type CalendarStrings, type ICalendar } from '@fluentui/react-
 import { useEffect, useMemo, useRef, type ComponentProps, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCode } from '../../i18n/languages.ts';
-import { afterPaint } from '../afterPaint.ts';
-import { toDate, toIsoDay } from '../formatDate.ts';
-import { PopoverPanel } from '../PopoverPanel.tsx';
+import { afterPaint } from '../loading/afterPaint.ts';
+import { toDate, toIsoDay } from '../values/formatDate.ts';
+import { PopoverPanel } from '../dialogs/PopoverPanel.tsx';
 
 type Month = {
   value: string | null;

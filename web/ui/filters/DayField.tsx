@@ -3,7 +3,7 @@ import { CalendarMonth20Regular } from '@fluentui/react-icons/svg/calendar-month
 import { useState, type ReactElement, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedError } from '../form/namedError.tsx';
-import { toDottedDay } from '../formatDate.ts';
+import { toDottedDay } from '../values/formatDate.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { readTypedDay, refuseDay } from './readTypedDay.ts';
 

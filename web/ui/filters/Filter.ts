@@ -1,4 +1,4 @@
-import type { DecimalStyle } from '../formatMoney.ts';
+import type { DecimalStyle } from '../values/formatMoney.ts';
 
 /** Operators of a text filter; several conditions on one key are "extended" (LIST-15, GAP-36). */
 export const stringOperators = ['=', '!=', 'like'] as const;

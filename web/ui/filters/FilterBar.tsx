@@ -2,13 +2,13 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePressedList, type ListUrl } from '../list/useListUrl.ts';
-import { loadOnIntent } from '../loadOnIntent.ts';
+import { loadOnIntent } from '../loading/loadOnIntent.ts';
 import { oneScrollingLine } from '../fadeEnd.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useToolbarLook } from '../useToolbarLook.ts';
 import type { FilterDefinition, QuickChoices } from './Filter.ts';
 import { QuickFilters } from './QuickFilters.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../pictures/Icon.tsx';
 
 // Popover, form and tags are large and wait until a filter is wanted.
 const loadPopover = async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover });

@@ -7,7 +7,7 @@ import {
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../formatDate.ts';
+import { formatDate } from '../values/formatDate.ts';
 import { previewNumericText } from '../form/numericText.ts';
 import { operatorSign } from './operatorSign.ts';
 import { choicesOf, type Filter, type FilterDefinition } from './Filter.ts';

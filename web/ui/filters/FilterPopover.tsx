@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PopoverPanel } from '../PopoverPanel.tsx';
+import { PopoverPanel } from '../dialogs/PopoverPanel.tsx';
 import { FilterForm } from './FilterForm.tsx';
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { fromDottedDay, toDottedDay } from '../formatDate.ts';
+import { fromDottedDay, toDottedDay } from '../values/formatDate.ts';
 import {
   numberOperators,
   isCompleteFilter,

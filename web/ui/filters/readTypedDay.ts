@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { fromDottedDay } from '../formatDate.ts';
+import { fromDottedDay } from '../values/formatDate.ts';
 
 /**
  * `YYYY-MM-DD` from a typed day: day, month and year with a point, dash, slash or space between them (lists show

@@ -1,7 +1,7 @@
 import { MessageBarActions, MessageBarBody, type MessageBarProps } from '@fluentui/react-components';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../announce.ts';
-import { Notice } from '../Notice.tsx';
+import { announce } from '../announce/announce.ts';
+import { Notice } from '../notices/Notice.tsx';
 
 /** Milliseconds without a change after which it is said: who types hears it once, not after each letter. */
 const pause = 1_000;

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
 
 const useStyles = makeStyles({ hint: { position: 'relative' }, most: visuallyHidden });
 

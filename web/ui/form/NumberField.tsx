@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useWatch, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../contract/readNumber.ts';
-import { formatMoney, type DecimalStyle } from '../formatMoney.ts';
+import { formatMoney, type DecimalStyle } from '../values/formatMoney.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { numberText, refuseNumber } from './numberRules.ts';
 import { previewNumericText } from './numericText.ts';

@@ -1,7 +1,7 @@
 import { Field, Input, makeStyles, tokens, type InputProps } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currencySymbol, type DecimalStyle } from '../formatMoney.ts';
+import { currencySymbol, type DecimalStyle } from '../values/formatMoney.ts';
 import { numberText, refuseNumber } from './numberRules.ts';
 import { cleanNumericText, maxNumericLength, previewNumericText } from './numericText.ts';
 

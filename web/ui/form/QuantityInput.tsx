@@ -2,7 +2,7 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract16Regular } from '@fluentui/react-icons/svg/subtract';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce, toSentences } from '../announce.ts';
+import { announce, toSentences } from '../announce/announce.ts';
 import { mostOf, readPieces, stepDown, stepUp, withPlainDigits } from './quantity.ts';
 import { useQuantityStyles } from './useQuantityStyles.ts';
 import { useTypedQuantity, type Rounded, type TypedQuantity } from './useTypedQuantity.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
 
 /**
  * The error of a field. It is said when the focus is elsewhere already, so it begins with the

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { readNumber } from '../../../contract/readNumber.ts';
 import { previewNumericText } from './numericText.ts';
-import type { DecimalStyle } from '../formatMoney.ts';
+import type { DecimalStyle } from '../values/formatMoney.ts';
 
 type Kind = {
   t: TFunction;

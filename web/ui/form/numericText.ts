@@ -1,5 +1,5 @@
 import { groupThousands } from '../../i18n/groupThousands.ts';
-import type { DecimalStyle } from '../formatMoney.ts';
+import type { DecimalStyle } from '../values/formatMoney.ts';
 
 /** The longest numeric input (FMT-12). */
 export const maxNumericLength = 25;

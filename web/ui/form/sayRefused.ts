@@ -1,6 +1,6 @@
 import { t } from 'i18next';
 import type { FieldErrors } from 'react-hook-form';
-import { announce } from '../announce.ts';
+import { announce } from '../announce/announce.ts';
 
 /** Says that a form was not sent, and how many fields are to be corrected; the focus is on the first of them. */
 export function sayRefused(errors: FieldErrors): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBeforeUnload, useBlocker, useNavigate } from 'react-router-dom';
-import { confirm, type Question } from '../confirm.ts';
+import { confirm, type Question } from '../dialogs/confirm.ts';
 
 /**
  * Asks before a page is left on which something was typed that has not been sent.

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../contract/readNumber.ts';
-import { announce } from '../announce.ts';
+import { announce } from '../announce/announce.ts';
 import { readPieces, roundUpToMultiple } from './quantity.ts';
 
 /** A typed quantity that went up or down to a multiple. */

@@ -1,9 +1,9 @@
 import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBarLayout } from '../useBarLayout.ts';
+import { useBarLayout } from '../notices/useBarLayout.ts';
 import type { ListUrl } from './useListUrl.ts';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../notices/Notice.tsx';
 
 const useStyles = makeStyles({ bar: { marginBlockEnd: tokens.spacingVerticalM } });
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { liveListAttribute } from '../live/isHandOn.ts';
-import { usePendingSearch } from '../pendingLocation.ts';
+import { usePendingSearch } from '../links/pendingLocation.ts';
 
 const useStyles = makeStyles({
   area: { position: 'relative' },

@@ -2,14 +2,14 @@ import { Button, Input, Label, makeStyles, Select, Text, tokens, useId } from '@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../formatMoney.ts';
-import { NamedIcon } from '../NamedIcon.tsx';
+import { formatNumber } from '../values/formatMoney.ts';
+import { NamedIcon } from '../pictures/NamedIcon.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
 import { pageSizes, type ListPage } from './listState.ts';
 import { pagesAround } from './pagesAround.ts';
 import { usePressedList, type ListUrl } from './useListUrl.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../pictures/Icon.tsx';
 
 const phone = '@media (max-width: 639.98px)';
 

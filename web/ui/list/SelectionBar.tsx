@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomBar } from '../BottomBar.tsx';
+import { BottomBar } from '../page/BottomBar.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { SelectionState } from './SelectionState.tsx';

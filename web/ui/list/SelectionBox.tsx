@@ -1,6 +1,6 @@
 import { makeResetStyles, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { iconShape } from '../iconShape.ts';
+import { iconShape } from '../pictures/iconShape.ts';
 
 const fill = (color: string) => ({ borderColor: color, backgroundColor: color });
 

@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../useAnnounce.ts';
+import { useAnnounce } from '../announce/useAnnounce.ts';
 import type { Selection } from './useSelection.ts';
 
 // Not before all rows of the page are checked.

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Filters, FilterTypes } from '../filters/Filter.ts';
 import { filterKeys, readFilters, withFilters } from '../filters/filterParams.ts';
-import { usePendingSearch } from '../pendingLocation.ts';
+import { usePendingSearch } from '../links/pendingLocation.ts';
 import { readListPage, withListPage, type ListPage, type ListPageOptions } from './listState.ts';
 
 /** A list's state, and how to change it; every change is a step of the browser's history (LIST-06, LIST-07). */

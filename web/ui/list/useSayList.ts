@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../announce.ts';
-import { formatNumber } from '../formatMoney.ts';
+import { announce } from '../announce/announce.ts';
+import { formatNumber } from '../values/formatMoney.ts';
 import type { ListUrl } from './useListUrl.ts';
 
 type Shown = {

@@ -2,9 +2,9 @@ import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../createStore.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
 import { enableLive, live, liveEnabled } from './live.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../pictures/Icon.tsx';
 
 const useStyles = makeStyles({
   line: {

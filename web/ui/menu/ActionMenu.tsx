@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@fluentui/react-components';
 import { lazy, type ReactElement } from 'react';
-import { loadOnIntent } from '../loadOnIntent.ts';
+import { loadOnIntent } from '../loading/loadOnIntent.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import type { MenuAction } from './MenuAction.ts';
 

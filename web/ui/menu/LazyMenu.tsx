@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { Suspense, useState, type ReactElement } from 'react';
-import type { Intent } from '../loadOnIntent.ts';
+import type { Intent } from '../loading/loadOnIntent.ts';
 
 type Props = {
   /** The button's look, its text among it. */

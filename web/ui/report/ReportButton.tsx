@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../pictures/Icon.tsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { NamedIcon } from '../NamedIcon.tsx';
+import { NamedIcon } from '../pictures/NamedIcon.tsx';
 import { reportUrl, type Report } from './reportUrl.ts';
 
 /** The button of a page's header that leads to a new issue about what the page shows. */

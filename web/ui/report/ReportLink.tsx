@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { TextLink } from '../TextLink.tsx';
+import { TextLink } from '../links/TextLink.tsx';
 import { reportUrl, type Report } from './reportUrl.ts';
 
 // It stands at the end of a sentence, where colour alone would not mark it.

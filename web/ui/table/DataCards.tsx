@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluen
 import { lazy, memo, Suspense, useRef, type Key, type ReactElement } from 'react';
 import { useStore } from '../createStore.ts';
 import { live, noMarks } from '../live/live.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
-import { useFollowLinks } from '../useFollowLinks.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
+import { useFollowLinks } from '../links/useFollowLinks.ts';
 import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';
 import { fewRows } from './fewRows.ts';

@@ -5,12 +5,12 @@ import { present } from '../list/present.ts';
 import { useStore } from '../createStore.ts';
 import { live, noMarks } from '../live/live.ts';
 import { UnreadableRows } from '../list/UnreadableRows.tsx';
-import { aboveDownloads } from '../coveredEnd.ts';
-import { NotLoaded } from '../NotLoaded.tsx';
+import { aboveDownloads } from '../page/coveredEnd.ts';
+import { NotLoaded } from '../notices/NotLoaded.tsx';
 import { isInTables, type Column } from './Column.ts';
 import { DataCards } from './DataCards.tsx';
 import { fewRows } from './fewRows.ts';
-import { useFollowLinks } from '../useFollowLinks.ts';
+import { useFollowLinks } from '../links/useFollowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SkipRows } from './SkipRows.tsx';
 import { TableArea } from './TableArea.tsx';
@@ -19,7 +19,7 @@ import { pinned } from './pinned.ts';
 import { rowHeight } from './rowHeights.ts';
 import { useCellStyles } from './useCellStyles.ts';
 import type { Measure } from './useWindow.ts';
-import { visuallyHidden } from '../visuallyHidden.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
 
 // Few tables are long enough to need it.
 const WindowedRows = lazy(async () => ({ default: (await import('./WindowedRows.tsx')).WindowedRows }));

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { downloadsHeight } from '../coveredEnd.ts';
+import { downloadsHeight } from '../page/coveredEnd.ts';
 import { fade, fadeEnd } from '../fadeEnd.ts';
 
 /** Pixels of the column that stays at the end of the table. */

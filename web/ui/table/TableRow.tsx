@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, type ReactElement } from 'react';
-import { dash } from '../dash.ts';
+import { dash } from '../values/dash.ts';
 import type { Mark } from '../live/live.ts';
 import { RowMark } from '../live/RowMark.tsx';
 import type { Column } from './Column.ts';

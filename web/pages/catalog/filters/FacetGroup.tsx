@@ -1,7 +1,7 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../ui/formatMoney.ts';
+import { formatNumber } from '../../../ui/values/formatMoney.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { useShowAll } from '../../../ui/useShowAll.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { usePendingSearch } from '../../../ui/pendingLocation.ts';
+import { usePendingSearch } from '../../../ui/links/pendingLocation.ts';
 import {
   readConditions,
   readSort,

@@ -7,11 +7,11 @@ import { regularCartUrl } from '../../../parts/cart/cart.urls.ts';
 import { cartOffers } from '../../../parts/cart/cartTypes.ts';
 import { useCartWrite } from '../../../parts/cart/useCartWrite.ts';
 import { useHasAttribute } from '../../../shell/session/useSession.ts';
-import { formatNumber } from '../../../ui/formatMoney.ts';
+import { formatNumber } from '../../../ui/values/formatMoney.ts';
 import { present } from '../../../ui/list/present.ts';
-import { notify } from '../../../ui/notify.ts';
+import { notify } from '../../../ui/notices/notify.ts';
 import type { OemResult } from './useOemSearch.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
 
 /**
  * Adds the articles of a list of numbers to the cart, with the quantities of the list (DAY-57). A number with several

@@ -3,12 +3,12 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadByPost } from '../../../shell/downloads/downloadByPost.ts';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
 import type { ExportOptions } from '../../../ui/download/exportOptions.ts';
-import { formatNumber } from '../../../ui/formatMoney.ts';
+import { formatNumber } from '../../../ui/values/formatMoney.ts';
 import { ReadingNotes } from '../../../parts/orderLists/ReadingNotes.tsx';
 import { UnreadLines } from '../../../parts/orderLists/UnreadLines.tsx';
-import { useAnnounce } from '../../../ui/useAnnounce.ts';
+import { useAnnounce } from '../../../ui/announce/useAnnounce.ts';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { useListUrl } from '../../../ui/list/useListUrl.ts';
 import { AddAllFound } from './AddAllFound.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { ColumnChoice } from '../../../parts/orderLists/ColumnChoice.tsx';
 import { OemResults } from './OemResults.tsx';
 import { useOemSearch } from './useOemSearch.ts';

@@ -9,10 +9,10 @@ import { StockChips } from '../../../parts/article/StockChips.tsx';
 import { CartControls } from '../../../parts/cart/CartControls.tsx';
 import { Money } from '../../../parts/money/Money.tsx';
 import { WishlistStar } from '../../../parts/wishlist/WishlistStar.tsx';
-import { CopyableNumber } from '../../../ui/CopyableNumber.tsx';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { CopyableNumber } from '../../../ui/values/CopyableNumber.tsx';
+import { StatusTag } from '../../../ui/values/StatusTag.tsx';
 import type { Column } from '../../../ui/table/Column.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 
 export type OemRow = OemTable_rows$data[number];
 /** A line of the table: a number with one of its articles, or with none. */

@@ -19,7 +19,7 @@ import { useResolveLines } from '../../../parts/orderLists/useResolveLines.ts';
 import { accountOf } from '../../../shell/session/accountOf.ts';
 import { useSession } from '../../../shell/session/useSession.ts';
 import { toOemRows } from './toOemRows.ts';
-import type { FileProgress } from '../../../ui/FileDrop.tsx';
+import type { FileProgress } from '../../../ui/files/FileDrop.tsx';
 import { present } from '../../../ui/list/present.ts';
 import { useStateThroughReload } from '../../../ui/useStateThroughReload.ts';
 

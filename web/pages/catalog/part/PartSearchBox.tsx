@@ -2,13 +2,13 @@ import { Button, Input, makeStyles, Spinner, tokens } from '@fluentui/react-comp
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/announce/announce.ts';
 import { catalogUrl, readCatalogSearch } from '../../../parts/catalog/catalog.urls.ts';
 import { pasteLines } from '../../../parts/search/pasteLines.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionUrl } from './suggestionUrl.ts';
 import { useSuggestions, type Suggestion } from './useSuggestions.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
 
 /** Milliseconds after the field lost the focus until the suggestions close (CAT-15). */
 const closingDelay = 200;

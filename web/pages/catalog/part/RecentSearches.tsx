@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { readCatalogSearch, type CatalogType } from '../../../parts/catalog/catalog.urls.ts';
 import { readRecentPlaces, type RecentPlace } from '../../../parts/search/recentPlaces.ts';
 import { useSession } from '../../../shell/session/useSession.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
 
 const useStyles = makeStyles({
   lists: {

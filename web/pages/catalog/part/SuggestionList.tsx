@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from './useSuggestions.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 
 const useStyles = makeStyles({
   list: {

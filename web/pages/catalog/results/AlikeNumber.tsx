@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { catalogUrl } from '../../../parts/catalog/catalog.urls.ts';
 import { findAlike } from '../../../parts/orderLists/findAlike.ts';
 import { useResolveLines } from '../../../parts/orderLists/useResolveLines.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 
 /** Offers the number of an article that looks like one that is not found: 0 for O, 1 for I. */
 export function AlikeNumber({ text }: { text: string }): ReactElement | null {

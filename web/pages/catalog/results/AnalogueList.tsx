@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AnalogueList_hit$key } from '../../../__generated__/AnalogueList_hit.graphql.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 import { present } from '../../../ui/list/present.ts';
 import { useShowAll } from '../../../ui/useShowAll.ts';
 

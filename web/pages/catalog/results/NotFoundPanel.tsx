@@ -1,7 +1,7 @@
 import { Search32Regular } from '@fluentui/react-icons/svg/search';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/notices/EmptyState.tsx';
 import { longestSearch } from '../longestSearch.ts';
 
 // Few searches find nothing.

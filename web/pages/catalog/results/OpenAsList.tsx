@@ -6,7 +6,7 @@ import { orderDeskUrl } from '../../../parts/cart/cart.urls.ts';
 import { catalogUrl } from '../../../parts/catalog/catalog.urls.ts';
 import { useDraft } from '../../../parts/drafts/useDraft.ts';
 import { useHasAttribute } from '../../../shell/session/useSession.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 
 const asItIs = (stored: unknown): unknown => stored;
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogUrl } from '../../../parts/catalog/catalog.urls.ts';
 import { looksLikeNumber } from '../../../parts/search/readNumber.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { AlikeNumber } from './AlikeNumber.tsx';
 import { OpenAsList } from './OpenAsList.tsx';
 

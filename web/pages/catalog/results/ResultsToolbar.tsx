@@ -10,8 +10,8 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
-import { formatNumber } from '../../../ui/formatMoney.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
+import { formatNumber } from '../../../ui/values/formatMoney.ts';
 import type { CatalogSearch } from '../../../parts/catalog/catalog.urls.ts';
 import { useStore } from '../../../ui/createStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
@@ -21,7 +21,7 @@ import { readConditions, readSort, sortNames } from '../filters/refinement.ts';
 import { resultLayout } from './resultLayout.ts';
 import { searchExportUrl } from './searchExportUrl.ts';
 import { useRefinement } from '../filters/useRefinement.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
 
 const [DownloadDialog] = lazyDialog(
   async () => (await import('../../../ui/download/DownloadDialog.tsx')).DownloadDialog,

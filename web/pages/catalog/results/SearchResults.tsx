@@ -8,7 +8,7 @@ import type { FilterPanel_facets$key } from '../../../__generated__/FilterPanel_
 import type { ResultList_viewer$key } from '../../../__generated__/ResultList_viewer.graphql.ts';
 import type { SearchResultsQuery } from '../../../__generated__/SearchResultsQuery.graphql.ts';
 import { useStore } from '../../../ui/createStore.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/notices/EmptyState.tsx';
 import { ListArea } from '../../../ui/list/ListArea.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { useSayList } from '../../../ui/list/useSayList.ts';
@@ -27,8 +27,8 @@ import { useRememberedSearch } from './useRememberedSearch.ts';
 import { useRefinement } from '../filters/useRefinement.ts';
 import { present } from '../../../ui/list/present.ts';
 import { UnreadableRows } from '../../../ui/list/UnreadableRows.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { NotLoaded } from '../../../ui/NotLoaded.tsx';
+import { visuallyHidden } from '../../../ui/announce/visuallyHidden.ts';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 
 const useStyles = makeStyles({
   withFilters: {

@@ -6,7 +6,7 @@ import type { CarSearchQuery } from '../../../__generated__/CarSearchQuery.graph
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts';
 import { ChoiceField } from '../../../ui/form/ChoiceField.tsx';
 import { FoldedChoice } from '../../../ui/FoldedChoice.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import { touchTarget } from '../../../ui/touchTarget.ts';
 import { carSteps, catalogUrl, type CarStep } from '../../../parts/catalog/catalog.urls.ts';
 import { GroupFields } from './GroupFields.tsx';

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VehicleCard_vehicle$key } from '../../../__generated__/VehicleCard_vehicle.graphql.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { dash } from '../../../ui/dash.ts';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
+import { dash } from '../../../ui/values/dash.ts';
 import { present } from '../../../ui/list/present.ts';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { VehiclePicker_vehicles$key } from '../../../__generated__/VehiclePicker_vehicles.graphql.ts';
-import { useAnnounce } from '../../../ui/useAnnounce.ts';
+import { useAnnounce } from '../../../ui/announce/useAnnounce.ts';
 import { catalogUrl } from '../../../parts/catalog/catalog.urls.ts';
 import { saveVehicle } from '../../../parts/catalog/savedVehicle.ts';
 import { present } from '../../../ui/list/present.ts';

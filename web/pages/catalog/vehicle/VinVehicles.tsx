@@ -6,8 +6,8 @@ import { graphql } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { VinSearchQuery } from '../../../__generated__/VinSearchQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts';
-import { useAnnounce } from '../../../ui/useAnnounce.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useAnnounce } from '../../../ui/announce/useAnnounce.ts';
+import { EmptyState } from '../../../ui/notices/EmptyState.tsx';
 import { catalogUrl, readCatalogSearch, vehicleOf, vinOf } from '../../../parts/catalog/catalog.urls.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { saveVehicle } from '../../../parts/catalog/savedVehicle.ts';
@@ -17,7 +17,7 @@ import { VehicleCard } from './VehicleCard.tsx';
 import { VehiclePicker } from './VehiclePicker.tsx';
 import { VehicleSkeleton } from './VehicleSkeleton.tsx';
 import { present } from '../../../ui/list/present.ts';
-import { NotLoaded } from '../../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 
 const useStyles = makeStyles({
   chosen: {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, type DataRouter, type Location } from 'react-router-dom';
-import { createStore, useStore } from './createStore.ts';
+import { createStore, useStore } from '../createStore.ts';
 
 /** Where the last navigation leads, whether its screen shows already or not. */
 const wanted = createStore<Location | null>(null);

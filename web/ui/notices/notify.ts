@@ -1,4 +1,4 @@
-import { createStore } from './createStore.ts';
+import { createStore } from '../createStore.ts';
 
 /** A message that appears over the page for a while. */
 export type Notification = {

@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { notify } from './notify.ts';
+import { notify } from '../notices/notify.ts';
 import { rememberPage } from './pendingLocation.ts';
 
 type Onward = {

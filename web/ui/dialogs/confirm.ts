@@ -1,4 +1,4 @@
-import { createStore } from './createStore.ts';
+import { createStore } from '../createStore.ts';
 
 /** A question with two answers. */
 export type Question = {

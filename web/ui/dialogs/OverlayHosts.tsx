@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { questions } from './confirm.ts';
-import { useStore } from './createStore.ts';
-import { loadInBackground } from './loadInBackground.ts';
-import { notifications } from './notify.ts';
+import { useStore } from '../createStore.ts';
+import { loadInBackground } from '../loading/loadInBackground.ts';
+import { notifications } from '../notices/notify.ts';
 
 const ConfirmHost = lazy(async () => ({ default: (await import('./ConfirmHost.tsx')).ConfirmHost }));
 const NotificationHost = lazy(() =>
-  loadInBackground(async () => ({ default: (await import('./NotificationHost.tsx')).NotificationHost })),
+  loadInBackground(async () => ({
+    default: (await import('../notices/NotificationHost.tsx')).NotificationHost,
+  })),
 );
 
 /** Renders what `notify` and `confirm` ask for. Toasts and dialogs are large, so their code loads with the first one. */

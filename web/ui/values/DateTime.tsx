@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standardCode } from '../i18n/languages.ts';
+import { standardCode } from '../../i18n/languages.ts';
 import { dash } from './dash.ts';
 import { formatDate, formatInFull, toDate, type DatePrecision } from './formatDate.ts';
 

@@ -1,4 +1,4 @@
-import { useIsPhone } from './useIsPhone.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 
 /**
  * The layout of a message bar with a button: below the text on a phone, next to it elsewhere. By itself the bar measures

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { BottomBar } from './BottomBar.tsx';
 import { thumbBarId } from './thumbBarId.ts';
-import { useIsPhone } from './useIsPhone.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 
 const useStyles = makeStyles({
   bar: {

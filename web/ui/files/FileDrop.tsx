@@ -2,7 +2,7 @@ import { Button, Caption1, makeStyles, mergeClasses, ProgressBar, tokens } from 
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { useRef, type ReactElement } from 'react';
 import { useFileDrop } from './useFileDrop.ts';
-import { visuallyHidden } from './visuallyHidden.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
 
 const useStyles = makeStyles({
   area: { gap: tokens.spacingHorizontalM },

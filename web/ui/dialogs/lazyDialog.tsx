@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { loadOnIntent, type Intent } from './loadOnIntent.ts';
+import { loadOnIntent, type Intent } from '../loading/loadOnIntent.ts';
 
 type Dialog<Props> = (props: Props) => ReactElement | null;
 

@@ -18,14 +18,14 @@ import {
 } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { announce, neverHide, toSentences } from './announce.ts';
-import { coveredEnd } from './coveredEnd.ts';
-import { useStore } from './createStore.ts';
+import { announce, neverHide, toSentences } from '../announce/announce.ts';
+import { coveredEnd } from '../page/coveredEnd.ts';
+import { useStore } from '../createStore.ts';
 import { forgetNotifications, withdrawn, type Posted } from './notify.ts';
 import { NotificationToast } from './NotificationToast.tsx';
 import { replacedBy } from './replacedBy.ts';
 import { useGiveWay } from './useGiveWay.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../useMediaQuery.ts';
 
 const narrow = '(max-width: 639.98px)';
 

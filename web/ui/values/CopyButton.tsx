@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { announce } from './announce.ts';
-import { iconShape } from './iconShape.ts';
-import { touchTarget } from './touchTarget.ts';
+import { announce } from '../announce/announce.ts';
+import { iconShape } from '../pictures/iconShape.ts';
+import { touchTarget } from '../touchTarget.ts';
 
 const useStyles = makeStyles({
   button: {

@@ -2,7 +2,7 @@ import { Dialog, DialogSurface, makeStyles, mergeClasses } from '@fluentui/react
 import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from './confirm.ts';
-import { useLeaveQuestion } from './form/useLeaveQuestion.ts';
+import { useLeaveQuestion } from '../form/useLeaveQuestion.ts';
 import { useReturnToPage } from './useReturnToPage.ts';
 
 const useStyles = makeStyles({ wide: { maxInlineSize: '1100px' } });

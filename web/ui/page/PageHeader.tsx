@@ -1,16 +1,16 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { announce } from './announce.ts';
-import { formatDate } from './formatDate.ts';
-import { KeepNumbers } from './KeepNumbers.tsx';
-import { LiveLine } from './live/LiveLine.tsx';
+import { announce } from '../announce/announce.ts';
+import { formatDate } from '../values/formatDate.ts';
+import { KeepNumbers } from '../values/KeepNumbers.tsx';
+import { LiveLine } from '../live/LiveLine.tsx';
 import { pageCommandsId, pageNoteId } from './PageNote.tsx';
-import { ReportButton } from './report/ReportButton.tsx';
-import type { Report } from './report/reportUrl.ts';
+import { ReportButton } from '../report/ReportButton.tsx';
+import type { Report } from '../report/reportUrl.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { useNow } from './useNow.ts';
-import { visuallyHidden } from './visuallyHidden.ts';
+import { useNow } from '../values/useNow.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
 
 const phone = '@media (max-width: 639.98px)';
 

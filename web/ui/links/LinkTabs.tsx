@@ -1,9 +1,9 @@
 import { CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { boldWidth } from './boldWidth.ts';
-import { fade, fadeEnd } from './fadeEnd.ts';
-import { StatusTag } from './StatusTag.tsx';
+import { boldWidth } from '../boldWidth.ts';
+import { fade, fadeEnd } from '../fadeEnd.ts';
+import { StatusTag } from '../values/StatusTag.tsx';
 
 /** A tab that is a link: it opens in a new window too, and the browser's history knows it. */
 export type LinkTab = {

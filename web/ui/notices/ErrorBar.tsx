@@ -10,7 +10,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Details } from './Details.tsx';
-import { ReportLink } from './report/ReportLink.tsx';
+import { ReportLink } from '../report/ReportLink.tsx';
 
 const useStyles = makeStyles({
   bar: { marginBlock: tokens.spacingVerticalS },

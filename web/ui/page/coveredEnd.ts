@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { createStore } from './createStore.ts';
+import { createStore } from '../createStore.ts';
 
 /** Pixels at the end of the window that bars cover. */
 export const coveredEnd = createStore(0);

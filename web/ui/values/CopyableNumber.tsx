@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { t } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
-import { touchTarget } from './touchTarget.ts';
+import { touchTarget } from '../touchTarget.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { visuallyHidden } from './visuallyHidden.ts';
+import { visuallyHidden } from '../announce/visuallyHidden.ts';
 
 /**
  * The icon of a link that shows no words, with what else it shows: the name is a hidden text, and a tooltip for the eye. Orca

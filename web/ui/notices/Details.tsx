@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyableNumber } from './CopyableNumber.tsx';
+import { CopyableNumber } from '../values/CopyableNumber.tsx';
 
 const useStyles = makeStyles({
   details: { marginBlockStart: tokens.spacingVerticalXS, fontSize: tokens.fontSizeBase200 },

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBarProps } from './ErrorBar.tsx';
-import { loadInBackground } from './loadInBackground.ts';
+import { loadInBackground } from '../loading/loadInBackground.ts';
 
 /** Loads the look of errors, once nothing else needs the connection. */
 export const loadErrorBar = async () => ({ default: (await import('./ErrorBar.tsx')).ErrorBar });

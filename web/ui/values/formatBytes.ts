@@ -1,4 +1,4 @@
-import { standardCode } from '../i18n/languages.ts';
+import { standardCode } from '../../i18n/languages.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

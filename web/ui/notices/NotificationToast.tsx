@@ -16,7 +16,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { MouseEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Details } from './Details.tsx';
-import { goTo } from './goTo.ts';
+import { goTo } from '../links/goTo.ts';
 import type { Posted } from './notify.ts';
 import { isPassing } from './replacedBy.ts';
 

@@ -1,4 +1,4 @@
-import { groupThousands } from '../i18n/groupThousands.ts';
+import { groupThousands } from '../../i18n/groupThousands.ts';
 import { dash } from './dash.ts';
 
 /** An amount in one currency, in whole units (FMT-07); the currency is null where it is not known. */
