@@ -80,8 +80,12 @@ export const codedError = (code: ErrorCode, text = errorMessage(code)): GatewayE
   new GatewayError(text, { extensions: { code } });
 
 /**
- * An error in the caller's request, found before any call; `text` is shown to the caller.
+ * A `BAD_REQUEST` error, found before any call to the back end; the caller sees `text`.
+ *
  * @param field the argument or input field that is wrong
+ *
+ * @example
+ * throw badRequest(message('INPUT.SHIPPING_COURIER', { field }), field);
  */
 export const badRequest = (text: Message, field?: string): GatewayError =>
   new GatewayError(text, { extensions: { code: 'BAD_REQUEST' satisfies ErrorCode } }, field);

@@ -30,6 +30,9 @@ export interface ConnectionArgs {
  *   back end pages by its own rules (docs/decisions/cursors.md)
  * @throws UPSTREAM_ERROR for rows counted from the end where the back end gives no total
  * @throws BAD_REQUEST for sizes outside 1 to 100 and for malformed cursors
+ *
+ * @example
+ * connection(window, byDate, (page) => rest.get('listClaims', { query: { filter, ...page } }));
  */
 export async function connection<T, P extends Page<T> = Page<T>>(
   args: ConnectionArgs,

@@ -43,9 +43,13 @@ export function parseDbIdPath(text: string): { parent: DbId; id: DbId } | null {
 type Given = [types: string | readonly string[], id: string, field: string];
 
 /**
- * The REST id in a global id that a caller gave.
+ * The REST id in a global id from a caller's input.
+ *
  * @param field where it was given, for the error: `input.order`
  * @throws BAD_REQUEST for anything but an id of one of the types
+ *
+ * @example
+ * const id = fromGlobalId('AccountAccess', input.id, 'input.id');
  */
 export const fromGlobalId = (...given: Given): DbId => readGlobalId(given, parseDbId);
 
@@ -91,7 +95,12 @@ export function pageId(dbId: string, rest: RestClient, call: ReadId): DbId {
   return id;
 }
 
-/** Resolvers of `id` and `dbId` of a Node type whose REST id is in `id`. */
+/**
+ * Resolvers of `id` and `dbId` for a Node type whose REST id is its property `id`.
+ *
+ * @example
+ * AccountAccess: identity('AccountAccess'),
+ */
 export const identity = (type: string) => ({
   id: ({ id }: Identified) => toGlobalId(type, id),
   dbId: ({ id }: Identified) => String(id),

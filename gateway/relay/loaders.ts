@@ -48,6 +48,11 @@ class RequestLoader<K, V> extends DataLoader<K, V> {
   }
 }
 
-/** The element with an id of a list that is read once a request; null when there is none. */
+/**
+ * The element of a list with this id, or null. For objects that `/api/v3` has only in a list, which a request reads once.
+ *
+ * @example
+ * findById(await rest.get('listAccountAccesses'), id);
+ */
 export const findById = <T extends { id: number }>(list: readonly (T | null)[], id: number): T | null =>
   list.find((one) => one?.id === id) ?? null;

@@ -14,7 +14,12 @@ export type NodeFetcher = (context: GatewayContext, dbId: string) => Promise<obj
 /** Fetchers by type name; each module defines those of its types. */
 export type NodeFetchers = Readonly<Record<string, NodeFetcher>>;
 
-/** The fetcher of a type whose REST id is a number. */
+/**
+ * The `node(id)` fetcher of a type whose REST id is a number.
+ *
+ * @example
+ * nodes: { ProductionApplication: nodeById(applicationById) },
+ */
 export const nodeById =
   (loader: Loader<number, object | null>): NodeFetcher =>
   async (context, dbId) => {
