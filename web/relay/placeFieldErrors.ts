@@ -10,8 +10,10 @@ export type FormErrors = {
 };
 
 /**
- * A form as a receiver of server field errors. `names` translates the server's paths where the form's fields are
- * called differently, for example `{ 'address.postalCode': 'postalCode' }`.
+ * Lets a form receive the server's field errors. `names` maps the server's paths to fields of the form with another name.
+ *
+ * @example
+ * const [write] = useWrite(mutation, { form: formErrors(form, { 'address.postalCode': 'postalCode' }) });
  */
 export function formErrors<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

@@ -26,12 +26,15 @@ export function liveReferences(): number {
 }
 
 /**
- * Makes a route loader that starts the page's query at once and returns its reference without awaiting the data, so
- * that the query and the page's code are under way together. What waits for a pause in the user's changes is sent first.
+ * Makes a route loader that starts the page's query at once and does not await the data, so that the query and the page's code
+ * load in parallel. Writes that wait for a pause in the user's changes are sent first.
  *
  * @param parameters the small `<Query>$parameters` artifact of a query with `@preloadable`: the page's own code stays
  *   out of the first chunk
  * @param variables made of the route's params and the URL
+ *
+ * @example
+ * loader: preload(OrderPageQuery, ({ params }) => ({ dbId: params['dbId'] ?? '' })),
  */
 export function preload<Q extends OperationType>(
   parameters: PreloadableConcreteRequest<Q>,

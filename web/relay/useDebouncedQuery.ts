@@ -39,11 +39,14 @@ type Answer<Query extends OperationType> = {
 };
 
 /**
- * Asks a query in the background, without suspending, each time its variables have settled. An answer to older variables
- * never replaces a newer one: a query that is no longer wanted is cancelled. The answer follows the store and is kept in
- * it for as long as it is used. Failures are notified by the network layer.
+ * Runs a query in the background, without suspending, whenever its variables have settled. A query that is no longer wanted is
+ * cancelled, so an older answer never replaces a newer one. The answer follows the store, which keeps it while it is in use. The
+ * network layer notifies failures.
  *
  * @param variables null while there is nothing to ask, which also forgets the last answer
+ *
+ * @example
+ * const { data, isFailed, retry } = useDebouncedQuery<PricesPaidQuery>(query, isOpen ? { article } : null);
  */
 export function useDebouncedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

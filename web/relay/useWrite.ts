@@ -144,6 +144,11 @@ const problemFragment = graphql`
  * ERR-06 to ERR-08). The promise never rejects.
  *
  * @returns how to write, and whether a write of this hook is under way
+ *
+ * @example
+ * const [write, isWriting] = useWrite<useAddCommentMutation>(mutation, { form: formErrors(form) });
+ * const { payload } = await write({ order: id, message });
+ * if (payload) announce(t('COMMENT.ADDED'));
  */
 export function useWrite<M extends Write>(
   mutation: GraphQLTaggedNode,

@@ -23,9 +23,8 @@ export type Guarded = {
  * Guards a route and, with a loader, starts its data. The loader is not kept waiting for the session: data, code and
  * session load in parallel, and a load started for a user without access is discarded.
  *
- * ```ts
+ * @example
  * { path: 'orders/regular', ...guarded({ requires: 'order_list' }, preload(OrdersPageQuery, listVariables)), lazy: … }
- * ```
  */
 export function guarded(access: RouteAccess, loader?: (args: LoaderFunctionArgs) => unknown): Guarded {
   return {

@@ -12,7 +12,13 @@ export type ReadableStore<Value> = {
 /** A value that lives outside React. */
 export type Store<Value> = ReadableStore<Value> & { set: (value: Value) => void };
 
-/** Makes a store; its listeners run after every `set`. */
+/**
+ * Makes a store of one value for any number of components. Its listeners run after every `set`.
+ *
+ * @example
+ * export const resultLayout = createStore<ResultLayout>('cards');
+ * resultLayout.set('table');
+ */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -30,7 +36,13 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store, or what `pick` takes of it: the component renders again when that has changed. */
+/**
+ * The value of a store, or what `pick` takes of it. The component renders again when that changes.
+ *
+ * @example
+ * const layout = useStore(resultLayout);
+ * const result = useStore(importResults, (results) => results[type]);
+ */
 export function useStore<Value>(store: ReadableStore<Value>): Value;
 export function useStore<Value, Part>(store: ReadableStore<Value>, pick: (value: Value) => Part): Part;
 export function useStore(

@@ -81,8 +81,10 @@ export function isSearching(search: CatalogSearch): boolean {
 }
 
 /**
- * The catalog with a search in its URL, page and limit written together with what is searched for (CAT-05, GAP-33).
- * Bare for the part search without a search.
+ * The URL of the catalog with a search, its page and limit (CAT-05, GAP-33); `/catalog` alone for a part search without one.
+ *
+ * @example
+ * <TextLink to={catalogUrl({ searchString: number })}>{number}</TextLink>
  */
 export function catalogUrl(wanted: Partial<CatalogSearch> = {}): string {
   const search = withoutOrphans({

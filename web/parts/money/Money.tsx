@@ -20,7 +20,12 @@ export function Money({ value }: Props): ReactElement {
   );
 }
 
-/** The amount behind a fragment: for cells that write text alone, because there are thousands of them. */
+/**
+ * The amount behind a fragment, for cells that show text alone, of which a table has thousands.
+ *
+ * @example
+ * formatMoney(readMoney(line.total), decimalStyle);
+ */
 export function readMoney(amount: Money_amount$key | null | undefined): MoneyValue | null | undefined {
   // Inline: a component and a subscription for each cell of a long table would cost more than the cell.
   return readInlineData(

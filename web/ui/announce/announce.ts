@@ -11,8 +11,11 @@ let waiting: string[] = [];
 let lastSaid = 0;
 
 /**
- * Announces a text to screen readers, once and politely, without moving the focus, even while a dialog or a popover is open:
- * no modal hides its region. Texts that come within 150 ms become one message. A text that is repeated later is announced again.
+ * Announces a text to screen readers, once and politely, without moving the focus, even while a dialog or popover is open.
+ * Texts that come within 150 ms become one message; a text that is repeated later is announced again.
+ *
+ * @example
+ * if (payload) announce(t('COMMENT.ADDED'));
  */
 export function announce(text: string): void {
   startAnnouncer();
@@ -32,7 +35,12 @@ function say(): void {
   region.append(line);
 }
 
-/** Joins texts into sentences, so that a voice pauses between them; empty ones are left out. */
+/**
+ * Joins texts into sentences, so that a voice pauses between them; empty ones are left out.
+ *
+ * @example
+ * announce(toSentences([t('FORM.SAVED', { name }), sendPassword ? t('ACCOUNT.PASSWORD.SENT', { email }) : null]));
+ */
 export const toSentences = (texts: readonly (string | null | undefined)[]): string =>
   texts.reduce<string>((before, text) => {
     if (!text) return before;

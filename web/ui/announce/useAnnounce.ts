@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { announce } from './announce.ts';
 
-/** Announces a text that is on the screen, and again when it changes; nothing for null. */
+/**
+ * Announces a text on the screen to screen readers, and again when it changes; null announces nothing.
+ *
+ * @example
+ * useAnnounce(isLoading ? null : t('LIST.ROWS', { count }));
+ */
 export function useAnnounce(text: string | null): void {
   useEffect(() => {
     if (text !== null) announce(text);

@@ -34,8 +34,13 @@ const isTyped = (element: EventTarget): boolean =>
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'search'].includes(element.type));
 
 /**
- * A dialog that is opened by state and not by a trigger, and stays in the tree while it is closed. Escape and a click outside
- * ask before they throw away what was typed. The focus comes back to where it was.
+ * A dialog that is opened by state instead of a trigger, and stays in the tree while it is closed. Escape and a click outside
+ * ask before they discard what was typed. On closing, the focus returns to where it was.
+ *
+ * @example
+ * <Modal isOpen={account !== null} onClose={onClose} keepsInput>
+ *   {account ? <AccountForm account={account} onClose={onClose} /> : null}
+ * </Modal>
  */
 export function Modal({
   isOpen,

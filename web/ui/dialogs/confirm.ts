@@ -16,7 +16,12 @@ export type AskedQuestion = Question & { answer: (isConfirmed: boolean) => void 
 /** The questions that wait for an answer; the first is on the screen. */
 export const questions = createStore<readonly AskedQuestion[]>([]);
 
-/** Asks the user in a dialog; resolves to true for the confirming button, to false for Cancel and Escape. */
+/**
+ * Asks the user in a dialog. Resolves to true for the confirming button, to false for Cancel and Escape.
+ *
+ * @example
+ * if (await confirm({ title, message, confirmLabel: t('CLAIM.ATTACHMENT.REMOVE') })) remove(file.id);
+ */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const waiting: AskedQuestion = {

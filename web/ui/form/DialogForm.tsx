@@ -36,8 +36,13 @@ type Props = {
 };
 
 /**
- * The content of a `Modal` that is a form: title, fields, Cancel and submit. The browser does not validate it: fields
- * show their own errors (ERR-09) and the server's (ERR-02).
+ * A form as the content of a `Modal`: title, fields, Cancel and submit. Its fields show their own errors (ERR-09) and the
+ * server's (ERR-02), so the browser does not validate.
+ *
+ * @example
+ * <DialogForm title={t('ACCOUNT.ADD')} onSubmit={submit} onCancel={onClose} … >
+ *   <TextField … />
+ * </DialogForm>
  */
 export function DialogForm(props: Props): ReactElement {
   const { title, onSubmit, onCancel, cancelLabel, submitLabel, isBusy, isDone, children, className } = props;

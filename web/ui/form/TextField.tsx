@@ -28,7 +28,12 @@ type Props<Fields extends FieldValues> = FieldProps<Fields> &
     deps?: FieldPath<Fields>[];
   };
 
-/** A line of text of a react-hook-form form, with its label, required mark and error. A text that is too long stays and is refused. */
+/**
+ * A one-line text field of a react-hook-form form, with label, required mark and error. Text that is too long is kept and refused.
+ *
+ * @example
+ * <TextField control={control} name="user.password" label={t('ACCOUNT.PASSWORD')} required />
+ */
 export function TextField<Fields extends FieldValues>(props: Props<Fields>): ReactElement {
   const {
     control,

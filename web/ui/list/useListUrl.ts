@@ -19,7 +19,12 @@ export type ListUrl = ListPage & {
   at: (search: URLSearchParams) => ListUrl;
 };
 
-/** The state of the list on this screen, kept in the URL alone: page, limit and filters. */
+/**
+ * The page, limit and filters of the list on this screen. The URL is their only state.
+ *
+ * @example
+ * <ListPage list={useListUrl(productionFilters)} … />
+ */
 export function useListUrl(types: FilterTypes = noFilters, options?: ListPageOptions): ListUrl {
   const [search, setSearch] = useSearchParams();
   return useMemo(

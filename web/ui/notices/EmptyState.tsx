@@ -23,7 +23,12 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Stands where a list has nothing to show. */
+/**
+ * Shown in place of a list that has no rows.
+ *
+ * @example
+ * <EmptyState title={t('ANNOUNCEMENTS.EMPTY')} text={t('ANNOUNCEMENTS.EMPTY.HINT')} />
+ */
 export function EmptyState({ title, text, icon, action }: Props): ReactElement {
   const styles = useStyles();
   return (

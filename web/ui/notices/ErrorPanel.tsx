@@ -8,7 +8,12 @@ import { loadInBackground } from '../loading/loadInBackground.ts';
 export const loadErrorBar = async () => ({ default: (await import('./ErrorBar.tsx')).ErrorBar });
 const ErrorBar = lazy(() => loadInBackground(loadErrorBar));
 
-/** Stands where something could not be read; the rest of the page stays. Until its look has loaded, it is plain text. */
+/**
+ * An error message in place of what could not be read. It is plain text until the code of its message bar has loaded.
+ *
+ * @example
+ * <ErrorPanel text={t('ANNOUNCEMENTS.FAILED')} onRetry={() => void revalidate()} />
+ */
 export function ErrorPanel(props: ErrorBarProps): ReactElement {
   return (
     <Suspense fallback={<PlainError {...props} />}>

@@ -34,7 +34,12 @@ export const withdrawn = createStore<string | null>(null);
 
 let lastKey = 0;
 
-/** Shows a notification. The component that renders it loads with the first one. */
+/**
+ * Shows a notification (toast).
+ *
+ * @example
+ * notify({ intent: 'warning', title: t('NOT_KEPT.TITLE'), body: t('NOT_KEPT.TEXT') });
+ */
 export function notify(notification: Notification): void {
   lastKey += 1;
   notifications.set([...notifications.read(), { ...notification, key: lastKey }]);

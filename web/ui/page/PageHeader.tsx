@@ -114,8 +114,11 @@ type Props = {
 let focusedPath: string | null = null;
 
 /**
- * The top of a page. After a navigation it has the focus and is announced, so that keyboard and screen reader begin
- * there; on the first load the focus stays where the browser puts it.
+ * The title, state and commands at the top of a page. After a navigation it takes the focus and is announced, so that keyboard
+ * and screen reader start there; on the first load the focus stays where the browser puts it.
+ *
+ * @example
+ * <PageHeader title={t('CLAIM.TITLE', { dbId })} commands={<ButtonLink to={claimSlipUrl(dbId)}>{t('CLAIM.SLIP')}</ButtonLink>} />
  */
 export function PageHeader(props: Props): ReactElement {
   const { title, documentTitle = title, status, commands, isNamedByTabs = false, report } = props;

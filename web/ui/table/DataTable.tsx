@@ -83,8 +83,11 @@ type Props<Row> = {
 };
 
 /**
- * A plain table: a head that stays in view (DAY-80), dense rows, skeleton, empty and error states; two-line cards on a phone. A table that
- * scrolls inside keeps only the rows in view in the page.
+ * A table with a head that stays in view (DAY-80), dense rows, and skeleton, empty and error states; two-line cards on a phone.
+ * If it scrolls by itself, only the rows in view are in the page.
+ *
+ * @example
+ * <DataTable label={t('ARTICLE.PRICES_PAID')} columns={columns} rows={rows} rowKey={({ id }) => id} />
  */
 export function DataTable<Row>(props: Props<Row>): ReactElement {
   const { label, rowKey, isLoading, isStale, empty, error, maxBlockSize, unequalHeight, footer } = props;

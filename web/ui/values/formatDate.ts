@@ -4,8 +4,11 @@ import { dash } from './dash.ts';
 export type DatePrecision = 'date' | 'minutes' | 'seconds';
 
 /**
- * `DD-MM-YYYY`, optionally with `HH:mm` or `HH:mm:ss`, in the browser's time zone (FMT-08, FMT-09); else a dash. A day
- * without a time gets none.
+ * A day as `DD-MM-YYYY`, optionally with `HH:mm` or `HH:mm:ss`, in the browser's time zone (FMT-08, FMT-09), or a dash. A day
+ * without a time is written without one.
+ *
+ * @example
+ * formatDate('2026-11-27T10:02:00Z', 'minutes'); // '27-11-2026 12:02' in Tallinn
  */
 export function formatDate(
   moment: string | Date | null | undefined,

@@ -34,7 +34,12 @@ export function formatNumber(value: number, decimals: number, style: DecimalStyl
 export const formatPieces = (pieces: number | null | undefined): string =>
   pieces == null ? dash : formatNumber(pieces, 0, 'DOT');
 
-/** An amount with two decimals and its own currency's symbol, for example `1 234.50 €` (FMT-04 to FMT-07); else a dash. */
+/**
+ * An amount with two decimals and the symbol of its currency, or a dash where there is none (FMT-04 to FMT-07).
+ *
+ * @example
+ * formatMoney({ value: 1234.5, currencyCode: 'EUR' }, 'DOT'); // '1 234.50 €'
+ */
 export function formatMoney(amount: MoneyValue | null | undefined, style: DecimalStyle): string {
   if (!amount) return dash;
   const { value, currencyCode } = amount;
