@@ -8,6 +8,9 @@ const batch = 10_000;
 /**
  * Inserts rows with one JSON parameter per batch (`json_to_recordset`), which is much faster than one per value.
  * Every row has the keys of the first; a value that is an object or array goes into a jsonb or array column as text.
+ *
+ * @example
+ * await insertRows(db, 'agreements', agreementTexts.map((_texts, n) => ({ id: n + 1, sort: n })));
  */
 export async function insertRows<T extends keyof Database & string>(
   db: Kysely<Database>,

@@ -26,12 +26,22 @@ abstract class FailureWithMessage extends Failure {
   }
 }
 
-/** 400 with messages for the user (ERR-01). */
+/**
+ * 400 with messages for the user (ERR-01).
+ *
+ * @example
+ * throw new Rejected('You cannot change the account you are logged in with.');
+ */
 export class Rejected extends FailureWithMessages {
   readonly status = 400;
 }
 
-/** 400 with field errors (ERR-02). */
+/**
+ * 400 with field errors (ERR-02).
+ *
+ * @example
+ * throw new InvalidFields([{ field: 'user.email', message: 'This address is already in use.' }]);
+ */
 export class InvalidFields extends Failure {
   readonly status = 400;
   readonly body: { fields: FieldError[] };
@@ -62,7 +72,12 @@ export class Forbidden extends FailureWithMessage {
   }
 }
 
-/** 404: does not exist, or belongs to another customer (ERR-07). */
+/**
+ * 404: does not exist, or belongs to another customer (ERR-07).
+ *
+ * @example
+ * if (!order) throw new NotFound();
+ */
 export class NotFound extends FailureWithMessage {
   readonly status = 404;
   constructor(message = 'Not found.') {

@@ -112,8 +112,10 @@ export function route<Op extends OperationId>(
 }
 
 /**
- * Serves a write to logged-in users, in a transaction and once per Idempotency-Key: a repeated call gets the first
- * one's answer.
+ * Serves a write to logged-in users, in a transaction and once per Idempotency-Key: a repeat gets the first answer.
+ *
+ * @example
+ * idempotentRoute('createAccountAccess', 'user_list', createAccount),
  */
 export function idempotentRoute<Op extends OperationId>(
   operationId: Op,
