@@ -440,7 +440,12 @@ function fieldsReader(
   };
 }
 
-/** An entity with further or replaced properties. Spreading would lose the fields that are read when asked for. */
+/**
+ * An entity with further or replaced properties. Spreading it would lose the fields that are read lazily.
+ *
+ * @example
+ * extendEntity(group, { systemId });
+ */
 export const extendEntity = <T extends object, More extends object>(entity: T, more: More): T & More =>
   entity instanceof LazyEntity
     ? Object.create(entity, Object.getOwnPropertyDescriptors(more))
