@@ -73,7 +73,7 @@ function lightOf(lightness: number, { chroma, hue }: Tone): Light {
 /** Rounding leaves a little beyond both ends. */
 const isShown = (light: Light): boolean => light.every((value) => value >= -0.0005 && value <= 1.0005);
 
-/** The greatest number up to which something holds, which does at the lower end. */
+/** The largest number between two bounds for which a condition holds, provided it holds at the lower one. */
 function bisect(from: number, to: number, holds: (number: number) => boolean): number {
   let [low, high] = [from, to];
   for (let i = 0; i < 30; i++) {

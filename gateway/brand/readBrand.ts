@@ -47,7 +47,7 @@ const place = { width: 104, height: 28 };
 export function readBrand(folder: string | null): Brand | null {
   if (folder === null) return null;
   const faults: string[] = [];
-  /** The result, or null with what is wrong. */
+  /** The brand, or null with the list of faults. */
   const attempt = <Result>(what: string, read: () => Result): Result | null => {
     try {
       return read();

@@ -13,7 +13,7 @@ export interface PictureRule {
   kilobytes: number;
 }
 
-/** A picture of a brand, as it is served. */
+/** A picture of a brand with the headers it is served with. */
 export interface BrandPicture {
   /** Its path, which changes with its content. */
   path: string;
@@ -21,7 +21,7 @@ export interface BrandPicture {
   content: Buffer;
 }
 
-/** Reads and checks a picture of a brand; throws an error that says what is wrong with it, without its name. */
+/** Reads and checks a picture of a brand. Throws an error that names the fault, but not the file. */
 export function readPicture(folder: string, name: string, { kinds, kilobytes }: PictureRule): BrandPicture {
   const kind = kinds.find((one) => name.endsWith(`.${one}`));
   if (!/^\w[\w.-]*$/.test(name) || kind === undefined)
@@ -78,7 +78,7 @@ function refuseActive(svg: string): void {
   if (found) throw new Error(`has ${found[0]}: save it as a plain SVG, with text as paths`);
 }
 
-/** How many times a picture is as wide as it is high. */
+/** The width of a picture divided by its height. */
 export function proportionOf({ content, file }: BrandPicture): number {
   if (file.type === 'image/png') return content.readUInt32BE(16) / content.readUInt32BE(20);
   const [tag = ''] = /<svg\b[^>]*>/.exec(content.toString()) ?? [];

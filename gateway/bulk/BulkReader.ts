@@ -165,7 +165,7 @@ export class BulkReader {
   }
 }
 
-/** The error of a list of which rows are missing; null where it is not known how many. */
+/** The error of a list with missing rows; null where their number is not known. */
 const noMoreRows = (missing: number | null): BulkFailure =>
   bulkFailure(
     'UPSTREAM_ERROR',

@@ -14,7 +14,7 @@ export class KnownRows {
   /** Whether the list became longer or shorter meanwhile. */
   #hasChanged = false;
 
-  /** Adds a page; returns what is new of it, and null for one that has come before. */
+  /** Adds a page. Returns its new rows, with null for each row that came before. */
   add<Node>(page: Page<Node>): Page<Node> | null {
     const { rows, skipped, total, isUncertain } = page;
     // A page whose total cannot be believed says nothing of the list's length.

@@ -38,7 +38,7 @@ export interface BulkQuery {
   after: string | null;
 }
 
-/** Who reads. */
+/** The caller who reads. */
 export interface BulkCaller {
   exchange: Exchange;
   /** Returns a request header by its lower-case name. */
@@ -58,7 +58,7 @@ export interface BulkCaller {
 const mostOfUser = 2;
 /** Seconds after which a caller without a place may ask again: when one ends is not known. */
 const retryAfter = 10;
-/** How long a caller may take nothing of what is sent, in addition to the time in which there may be nothing to send. */
+/** How long a caller may stop reading while there is data to send. */
 const stalledMs = 60_000;
 
 /** Bulk reads of this process. */

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { originOf } from '../graphql/maskError.ts';
 import { RestError } from '../rest/RestError.ts';
 
-/** What an error of a page means for the bulk read. */
+/** How a bulk read continues after an error of a page. */
 export type Trouble =
   /** The back end is away or overloaded: the page is read again for a while; then the read ends. */
   | 'outage'

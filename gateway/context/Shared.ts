@@ -15,13 +15,13 @@ import { MadeOrders } from '../writes/MadeOrders.ts';
 import { OrderWrites } from '../writes/OrderWrites.ts';
 import { SharedWrites } from '../writes/SharedWrites.ts';
 
-/** What all requests share, and with REDIS_URL all gateways. */
+/** The state that all requests of the process share, and with REDIS_URL all gateways. */
 export interface Shared {
   /** Reads answers of the back end. */
   readAnswer: ReadAnswer;
   /** IANA name of the back end's time zone. */
   timeZone: string;
-  /** What the links in answers begin with: the public origin, or nothing where it is not known. */
+  /** The public origin that links in answers begin with; empty where it is not known. */
   linkBase: string;
   /** The company that customers of a closed branch are sent to. */
   successor: Successor | null;
@@ -31,7 +31,7 @@ export interface Shared {
   /** The client's builds that other gateways have; null where this one is alone. */
   builds: SharedBuilds | null;
   loginLimit: LoginLimit;
-  /** Limits of what visitors may do besides. */
+  /** Limits on sign-ups and forgotten passwords. */
   visitorLimits: Readonly<Record<'signup' | 'forgotPassword' | 'completeForgotPassword', VisitorLimit>>;
   /** `up`, `down`, or `none` where no Redis is shared. */
   readonly redisHealth: string;

@@ -15,7 +15,7 @@ export interface GatewayContext {
   readonly loaders: Map<symbol, unknown>;
   /** Sent upstream, returned in the answer and written to the log. */
   readonly requestId: string;
-  /** What the answer's headers will say. */
+  /** Values for the headers of the answer. */
   readonly reply: Reply;
   /** State beyond this request: writes by key, log-in attempts. */
   readonly shared: Shared;

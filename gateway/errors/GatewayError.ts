@@ -9,7 +9,7 @@ export class GatewayError extends GraphQLError {
   readonly text: Message;
   /** The argument or input field that is wrong; the answer names it in `extensions.fields`. */
   readonly field: string | undefined;
-  /** What went wrong in the gateway, for the log alone. */
+  /** The cause inside the gateway, for the log alone. */
   fault?: unknown;
 
   constructor(text: Message, options?: GraphQLErrorOptions, field?: string) {

@@ -49,7 +49,7 @@ export interface OutcomeUnknown {
   __typename: 'OutcomeUnknown';
   message: MessageText;
   check: PlaceToCheck;
-  /** To search for what it may have made; absent where a repeat asks the back end, which knows the key. */
+  /** Finds what the write may have made; absent where a repeat asks a back end that knows the key. */
   write?: SentWrite;
 }
 

@@ -53,9 +53,9 @@ export function errorCode({ kind, status }: Pick<RestError, 'kind' | 'status'>):
 }
 
 /**
- * A failed upstream call as the GraphQL error that a caller sees (GAP-159): our own message, `extensions.code`, and the
- * parts of the answer that are meant for callers: status, messages, fields, error. Nothing else of the answer, and
- * nothing of the host, gets in.
+ * The GraphQL error that a caller sees of a failed upstream call (GAP-159): our own message, `extensions.code`, and
+ * the parts of the answer that are meant for callers: status, messages, fields, error. No other part of the answer,
+ * and not the host.
  */
 export function toGraphQLError(error: RestError, located?: GraphQLError): GatewayError {
   const code = errorCode(error);

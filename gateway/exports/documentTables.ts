@@ -14,7 +14,7 @@ const kindNames: Record<DocumentKind | 'statements', Message> = {
   statements: message('KIND.STATEMENTS'),
 };
 
-/** What a kind is called in files. */
+/** The name of a kind of document in files. */
 export const kindName = (kind: DocumentKind | 'statements', language: Language): string =>
   translate(kindNames[kind], language);
 
@@ -76,7 +76,7 @@ export const signed = (
   amount: amount == null || amount === 0 || !isCredit(document) ? (amount ?? null) : -amount,
 });
 
-/** What a row of a table is: a document, or a line of one. */
+/** The subject of a row: a document, or one of its lines. */
 export type TableRows = 'documents' | 'lines';
 
 const columnsOf: Record<TableRows, readonly Column[]> = {

@@ -48,7 +48,7 @@ export interface ExportedDocument {
   lines: LineFragment[];
 }
 
-/** Whether a document lowers what is owed. */
+/** Whether a document reduces the amount owed. */
 export const isCredit = ({ kind }: Pick<ExportedDocument, 'kind'>): boolean => kind === 'credit-invoices';
 
 /** Documents that were read together, and how many could not be read. */

@@ -3,7 +3,7 @@ import type { OrderType } from '../schema/types.generated.ts';
 import { Parameters } from './parameters.ts';
 import type { CsvStyle } from './writeCsv.ts';
 
-/** What an export of orders contains. */
+/** The options of an export of orders. */
 export interface ExportOptions {
   /** Days of creation, YYYY-MM-DD, both inclusive; null for an open end. */
   from: string | null;

@@ -4,7 +4,7 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import type { Cell, Rows } from './Cell.ts';
 import { writeCsv, type CsvStyle } from './writeCsv.ts';
 
-/** What a column contains, for its width and format in a spreadsheet. */
+/** The kind of value in a column, which decides its width and format in a spreadsheet. */
 export type ColumnKind = 'amount' | 'day' | 'number' | 'text' | 'long';
 
 /** Formats of tables that are written while their rows come. */

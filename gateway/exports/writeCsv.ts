@@ -6,7 +6,7 @@ import type { Cell, Rows } from './Cell.ts';
 /** How csv is written. */
 export interface CsvStyle {
   delimiter: ',' | ';';
-  /** Whether it begins with a byte order mark, by which Excel knows UTF-8. */
+  /** Whether the file begins with a byte order mark, by which Excel recognizes UTF-8. */
   bom: boolean;
   decimal: '.' | ',';
   days: 'YYYY-MM-DD' | 'DD.MM.YYYY';

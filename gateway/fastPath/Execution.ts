@@ -33,7 +33,7 @@ export class Execution implements SharedExecution {
   readonly variableValues: VariableValues;
   readonly #errors: GraphQLError[] = [];
   readonly #args = new Map<FieldWithArgs, Args>();
-  /** What the result may still grow by. */
+  /** The size by which the result may still grow. */
   #fieldsLeft = mostFields;
   #charactersLeft = mostCharacters;
   #looksAt = mostFields - fieldsBetweenLooks;

@@ -14,7 +14,7 @@ Object.setPrototypeOf(ObjectContent.prototype, null);
 
 export type Args = Readonly<Record<string, unknown>>;
 
-/** What the nodes of one result share; see Execution. */
+/** State shared by the nodes of one result; see Execution. */
 export interface SharedExecution {
   readonly plan: Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments'>;
   /** The context value that resolvers receive. */

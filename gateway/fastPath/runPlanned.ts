@@ -80,7 +80,7 @@ const plans = new LRUCache<string, OperationPlan>({
   sizeCalculation: planSize,
 });
 
-/** What tells an operation's plans apart: the values of the variables in @skip and @include. */
+/** The key of a plan within its operation: the values of the variables in @skip and @include. */
 interface Planned {
   id: number;
   conditions: string[];

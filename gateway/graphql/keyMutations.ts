@@ -11,7 +11,7 @@ import { isOutcomeUnknown, otherAccount, type SentWrite } from '../errors/proble
 
 /** These start or end a session: their answer is a cookie, which is never stored, and repeating them is harmless. */
 const sessionFields = new Set(['login', 'logout']);
-/** These change who a token stands for: their keys belong to the token. */
+/** Mutations that change whom a token stands for: their keys belong to the token. */
 const switchingFields = new Set(['switchAccount', 'switchUser', 'resetSwitchUser']);
 
 /**

@@ -26,13 +26,15 @@ export interface Exchange {
   operationName?: string | undefined;
   /** The fields of a mutation, for the log. */
   mutations?: readonly string[] | undefined;
-  /** The session's token, of which the log has a hash; null for a visitor, undefined before the session was read. */
+  /**
+   * The session's token, which is logged as a hash; null for a visitor, undefined before the session was read.
+   */
   bearer?: string | null;
   /** Whom the token stood for when the session was read. */
   person?: Person | null;
   /** The codes of the answer's errors, each once, the first error's first. */
   errorCodes?: readonly string[] | undefined;
-  /** What went wrong in the gateway itself, for the log: the answer does not tell. */
+  /** The cause of a failure inside the gateway, for the log: the answer does not disclose it. */
   faults?: Fault[];
   /** Observes every call to the back end. */
   readonly watchCall?: WatchCall | undefined;
@@ -94,7 +96,7 @@ export const unreadableExtension = ({
 }: Pick<Exchange, 'unreadable' | 'showsUnreadable'>): { unreadable: Unreadable[] } | undefined =>
   unreadable && showsUnreadable ? { unreadable: [...unreadable.values()] } : undefined;
 
-/** The state of an answer besides its body: the values of its headers, and what it is counted as. */
+/** An answer apart from its body: the values of its headers, and the outcome it is counted as. */
 export interface Reply {
   /** Header `Version` of the back end (GAP-10); null where it gave none. */
   version: string | null;

@@ -24,7 +24,7 @@ export function cleanDisposition(header: string, isAttachment = false): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** A parameter: its name, and its value in quotes or without. What is in quotes is not read as a parameter. */
+/** A parameter: its name, and its value with or without quotes. Text in quotes is not read as a parameter. */
 const parameter = /;\s*([^\s=;"]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]*))/g;
 
 /** The file name in a header; null for none. */

@@ -7,9 +7,8 @@ import { chooseEncoding } from './chooseEncoding.ts';
 const slots = bulkhead(8, Infinity);
 
 /**
- * A body in the best encoding that its reader accepts, at a fast level because it is compressed for one request;
- * unchanged, with encoding null, where there is none.
- *
+ * Compresses a body with the best encoding that its reader accepts, at a fast level because it is done for one
+ * request. Without one the body is unchanged and the encoding null.
  * @param accepted header Accept-Encoding
  */
 export async function compress(

@@ -1,3 +1,3 @@
-/** A text as it stands in HTML and its attributes. */
+/** Escapes a text for HTML and its attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -4,9 +4,9 @@ import type { ServerResponse } from 'node:http';
 const leastRate = 8 * 1024;
 
 /**
- * Ends an answer whose reader makes it wait for longer than `ms` in all, beyond the time that what was sent takes at a
- * least rate: one who takes a little now and then would keep a place for hours. Time in which there is nothing to send
- * does not count.
+ * Ends an answer whose reader keeps it waiting for longer than `ms` in all, beyond the time that the data takes at a
+ * minimum rate: a reader who takes a little now and then would keep a place for hours. Time without data to send does
+ * not count.
  */
 export function limitReading(res: ServerResponse, ms: number): void {
   const { socket } = res;

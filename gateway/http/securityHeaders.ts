@@ -12,7 +12,7 @@ export const transportSecurity = (seconds: number) => ({
   'strict-transport-security': `max-age=${seconds}`,
 });
 
-/** Data, which is not a page: whatever it contains, nothing of it runs or is framed. */
+/** Headers for data: whatever it contains, no script in it runs and no page frames it. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The client's page: its own scripts and styles only, inline ones by nonce, which Fluent's style elements carry too. */

@@ -169,7 +169,7 @@ function readLocation(location: string | string[] | undefined): string | null {
   return /^https?:\/\//.test(location) && URL.canParse(location) ? location : null;
 }
 
-/** Where somebody goes on whom a link leads nowhere: from a payment, to what was to be paid. */
+/** Where a user continues after a link that failed: after a payment, at the order or invoice to be paid. */
 function wayBack({ operationId, path }: LinkTarget): string {
   const id = path.slice(path.lastIndexOf('/') + 1);
   if (operationId === 'payOrder') return `/order/${id}`;

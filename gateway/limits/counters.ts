@@ -11,7 +11,7 @@ import { hash } from '../rest/hash.ts';
 /** The time in which attempts are counted, in seconds. */
 export const withinS = 15 * 60;
 
-/** Who makes an attempt. */
+/** The account and address of an attempt. */
 export interface Attempt {
   /** The account that it is about: a user name or e-mail address; null for none. */
   account: string | null;

@@ -48,7 +48,7 @@ export function createLog({ logLevel, workers }: Pick<GatewayEnv, 'logLevel' | '
 
 let lost = 0;
 
-/** Those whose last write failed. */
+/** Streams whose last write failed. */
 const failing = new Set<ReturnType<typeof pino.destination>>();
 // Before pino's own listener, which would wait until all is written.
 process.prependListener('exit', () => failing.forEach((destination) => destination.destroy()));
@@ -75,8 +75,8 @@ function isoTime(): string {
 }
 
 /**
- * An error as the log tells of it: its kind, its text, and the first of our lines that it passed (promise: leaks). The
- * text of a syntax error quotes what was read.
+ * An error as it is logged: its kind, its text, and the first line of our code in its stack (promise: leaks). The text
+ * of a syntax error would quote what was parsed.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -20,8 +20,8 @@ export const defaultLanguage: Language = 'en';
 export const isLanguage = (code: string): code is Language => Object.hasOwn(catalogues, code);
 
 /**
- * A message of the gateway in no language yet. Plain data, so that the stored answer of a keyed write can be given
- * again in another language.
+ * A message of the gateway before it is translated: its key and its values. It is plain data, so that the stored
+ * answer of a keyed write can be given again in another language.
  */
 export interface Message {
   readonly key: MessageKey;
@@ -41,7 +41,7 @@ export const message = <Key extends MessageKey>(
   ...[values]: [ValueNames<Key>] extends [never] ? [] : [Record<ValueNames<Key>, string | number>]
 ): Message => ({ key, values: values ?? {} });
 
-/** A text in a language: a message is written out, a text of the back end stays as it is. */
+/** The text of a message in a language. A text of the back end is returned unchanged. */
 export function translate(text: MessageText, language: Language): string {
   if (typeof text === 'string') return text;
   const { key, values } = text;

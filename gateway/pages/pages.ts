@@ -67,7 +67,7 @@ export function createPageReader(
   };
 }
 
-/** The addresses of the operator's pages, each with what is there in every language. */
+/** The addresses of the operator's pages, each with its content in every language. */
 const legalLinks = (legal: GatewayEnv['legal']): [address: string, labels: Record<string, string>][] =>
   legalKinds.flatMap((kind) => {
     const address = legal[kind];

@@ -3,14 +3,14 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import type { Logger } from 'pino';
 import { readMemory } from './readMemory.ts';
 
-/** Redis did not do what it was asked in time, or is not there. */
+/** Redis did not answer in time, or cannot be reached. */
 export class RedisUnavailable extends Error {
   override readonly name = 'RedisUnavailable';
 }
 
-/** What must not be forgotten: a write waits for it. */
+/** A question that must be answered: a write waits for it. */
 const answerWithinMs = 1000;
-/** What can be done without Redis: a log-in does not wait longer. */
+/** A question that can do without Redis: a log-in does not wait longer. */
 const helpWithinMs = 250;
 const longWithinMs = 10_000;
 /** After a late answer nothing is asked for so long: a caller waits once at most. */
@@ -43,7 +43,9 @@ interface Options {
   log: Logger;
 }
 
-/** The Redis that several gateways share. It may come and go: what it is asked meanwhile fails within a second. */
+/**
+ * The Redis that several gateways share. It may come and go: while it is away, questions fail within a second.
+ */
 export class SharedRedis {
   readonly #client: RedisClient;
   readonly #prefix: string;

@@ -41,7 +41,9 @@ type InputOf<Name extends keyof MutationResolvers> = Parameters<
   ? Input
   : never;
 
-/** What speaks for an object, or against it (false); null or absent where that cannot be told. */
+/**
+ * Whether an object fits what was sent: a reason for it, false against it, null or absent where neither can be told.
+ */
 interface Evidence {
   isNew?: boolean | null;
   fits?: boolean | null;

@@ -66,7 +66,7 @@ export const lastFromGlobalId = (...given: Given): DbId =>
   readGlobalId(given, (dbId) => parseDbIdPath(dbId)?.id ?? parseDbId(dbId));
 
 /**
- * What `parse` makes of the REST id in a global id that a caller gave.
+ * Parses the REST id in a global id from a caller's input.
  * @throws BAD_REQUEST, naming field and types, for an id of another type and for text of which `parse` makes nothing
  */
 export function readGlobalId<T>([wanted, id, field]: Given, parse: (dbId: string) => T | null): T {

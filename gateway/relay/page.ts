@@ -14,7 +14,7 @@ export interface Page<T> {
 /** Reads a page of a list. */
 export type FetchPage<T, P extends Page<T> = Page<T>> = (request: PageRequest) => Promise<P & Page<T>>;
 
-/** A page as it was read. */
+/** A page of a list with the rows that could be read. */
 export interface ReadPage<T, P extends Page<T> = Page<T>> {
   page: number;
   answer: P & Page<T>;

@@ -43,7 +43,7 @@ export function totalOf(pages: readonly ReadPage<unknown>[], size: number): numb
   return total;
 }
 
-/** A total below nothing is none. */
+/** A negative total counts as unknown. */
 const creditedTotal = ({ meta }: Page<unknown>): number | null => {
   const total = meta?.total ?? null;
   return total !== null && total >= 0 ? total : null;

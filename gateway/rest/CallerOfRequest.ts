@@ -14,7 +14,7 @@ interface CallerOptions {
   readSession: () => Promise<unknown>;
 }
 
-/** Who calls in one request: the user of its token as far as the back end names them, else the address. */
+/** The caller of one request: the user of its token if the back end names them, else the address. */
 export class CallerOfRequest {
   readonly #options: CallerOptions;
 
@@ -22,7 +22,7 @@ export class CallerOfRequest {
     this.#options = options;
   }
 
-  /** Who calls, as far as it is known without a call. */
+  /** The caller, if known without a call. */
   get known(): string {
     const { session, upstream, address } = this.#options;
     return callerOf(session.bearer, address, upstream.owners);

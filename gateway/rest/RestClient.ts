@@ -70,7 +70,7 @@ export interface RestClientOptions {
  * Equal reads are sent once; a write forgets all reads.
  */
 export class RestClient {
-  /** Who calls. */
+  /** The caller of the request. */
   readonly caller: CallerOfRequest;
   readonly #options: RestClientOptions;
   readonly #headers: Record<string, string>;
@@ -229,7 +229,7 @@ export class RestClient {
     return new RestError('status', { operationId, requestId, status: 400, fields });
   }
 
-  /** The error of an answer that contradicts what was asked. */
+  /** The error for an answer that is not about what was asked for. */
   wrongAnswer(operationId: OperationId): RestError {
     return new RestError('protocol', { operationId, requestId: this.#options.requestId });
   }
@@ -338,7 +338,7 @@ export class RestClient {
   }
 }
 
-/** A body as it is sent; null for none. */
+/** The body to send; null for none. */
 function toSent(body: unknown): { contentType: string; content: UpstreamBody } | null {
   if (body === undefined) return null;
   if (body instanceof MultipartBody) return body;

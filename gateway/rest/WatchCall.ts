@@ -28,7 +28,7 @@ export interface UpstreamCall {
   outcome: number | string;
   attempts: number;
   ms: number;
-  /** How many calls it stands for, where that is more than one. */
+  /** The number of calls that an entry stands for, if more than one. */
   count?: number;
 }
 

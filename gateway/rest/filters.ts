@@ -5,7 +5,7 @@ const operators = { eq: '=', ne: '!=', like: 'like', gt: '>', gte: '=>', lt: '<'
 
 type Operator = (typeof operators)[keyof typeof operators];
 
-/** Conditions on one value, all of which hold together; null and undefined are no condition. */
+/** Conditions on one value, combined with AND; null and undefined are ignored. */
 type Conditions<V> = Readonly<Partial<Record<keyof typeof operators, V | null | undefined>>>;
 
 /** A range of days written YYYY-MM-DD, both included; open where an end is missing. */

@@ -109,7 +109,7 @@ const secret = makeValidator((text) => {
   throw new EnvError('shorter than 16 characters');
 });
 
-/** Every setting of the gateway: what is checked, what `--help` prints and what docs/settings.md lists. */
+/** All settings of the gateway. They are validated, printed by `--help` and listed in docs/settings.md. */
 export const settings = {
   PORT: port({ default: 4000, desc: 'Port of the gateway; 0 takes any free port.' }),
   HOST: str({ default: '127.0.0.1', desc: 'Address that the gateway listens on.' }),

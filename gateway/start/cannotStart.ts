@@ -2,8 +2,8 @@ import { EnvError } from 'envalid';
 import { print } from '../settings/print.ts';
 
 /**
- * Ends the process with what is wrong with its settings, or with the addresses that they name: for a person, and as a line
- * of the log. An error that says nothing of either is thrown on.
+ * Ends the process and reports faulty settings, or unreachable addresses in them, to the terminal and as a line of the
+ * log. Any other error is thrown on.
  */
 export function cannotStart(error: unknown): never {
   const isAddress = error instanceof Error && 'syscall' in error;

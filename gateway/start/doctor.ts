@@ -26,7 +26,9 @@ interface Finding {
 const ok = (text: string): Finding => ({ isOk: true, text });
 const notOk = (text: string): Finding => ({ isOk: false, text });
 
-/** Tries the surroundings that the settings name and prints what is ok and what is not. Returns the exit code. */
+/**
+ * Tries the services that the settings name and prints what works and what does not. Returns the exit code.
+ */
 export async function runDoctor(source: NodeJS.ProcessEnv = process.env): Promise<0 | 1> {
   print(`Parts portal ${build.version} (${build.commit}), Node ${process.version}`);
   const findings = await examine(source);

@@ -4,7 +4,7 @@ import { RestError } from '../rest/RestError.ts';
 import type { Session } from '../http/session.ts';
 import type { WriteMemory } from './WriteMemory.ts';
 
-/** Who writes. */
+/** The person behind a write. */
 export interface Caller {
   /** The person and the account acted for, equal for all their tokens; visitors share one. Their keys are unique in it. */
   scope: string;
@@ -79,7 +79,7 @@ export class Callers {
     return isShown();
   }
 
-  /** The caller of a request as one with this token alone: for writes that change who the token stands for. */
+  /** A caller identified by the token alone: for writes that change whom the token stands for. */
   ofToken({ session: { bearer }, address }: CallerContext): Caller {
     if (bearer === null) return visitor(address);
     const scope = `token ${hash(bearer)}`;

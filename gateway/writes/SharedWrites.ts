@@ -20,7 +20,7 @@ const aliveMs = 10_000;
  * them would be longer than they are.
  */
 const shortChars = 512;
-/** Further attempts of what Redis did not accept, a second apart. */
+/** Repeats what Redis did not accept, a second apart. */
 const mostAttempts = 120;
 
 /*

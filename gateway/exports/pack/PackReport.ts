@@ -54,7 +54,7 @@ const checkHeadings: readonly Message[] = [
   message('COLUMN.RESULT'),
 ];
 
-/** What a pack came to contain: each file, what is missing, and whether list, export and files agree. */
+/** The contents of a finished pack: each file, what is missing, and whether list, export and files agree. */
 export class PackReport {
   readonly #plan: PackPlan;
   readonly #language: Language;

@@ -4,9 +4,9 @@ import type { ExportedDocument } from '../readDocuments.ts';
 
 /** Documents of a list that the back end's own export has too. */
 export interface ExportComparison {
-  /** Those whose number is in a row. */
+  /** Documents whose number is in a row. */
   found: Set<ExportedDocument>;
-  /** Those of them whose total is in the same row. */
+  /** Documents whose total is in the same row as their number. */
   agreeing: Set<ExportedDocument>;
   /** Rows that belong to none. */
   others: number;

@@ -9,7 +9,7 @@ import type { PlannedFile } from './planPack.ts';
 const atOnce = 4;
 const pausesMs = [500, 3000];
 
-/** A file, or why there is none. */
+/** A file, or the reason why it is missing. */
 export interface FetchedFile {
   file: PlannedFile;
   content: Buffer | null;

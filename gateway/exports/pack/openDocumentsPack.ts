@@ -16,7 +16,7 @@ import { planPack, type PackPlan } from './planPack.ts';
 import { readPackOptions, type PackOptions } from './readPackOptions.ts';
 import { ZipWriter } from './ZipWriter.ts';
 
-/** How long a pack may take; what is missing then is named in it. */
+/** The longest time for a pack; files that are missing then are named in it. */
 const deadlineMs = 30 * 60_000;
 
 /**

@@ -26,7 +26,7 @@ export interface PlannedFile {
   read: (rest: RestClient) => Promise<{ content: Buffer; contentType: string }>;
 }
 
-/** What a pack will contain. */
+/** The planned contents of a pack. */
 export interface PackPlan {
   files: PlannedFile[];
   /** Rows of lists that could not be read, so that their documents are not known. */

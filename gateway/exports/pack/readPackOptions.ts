@@ -7,7 +7,7 @@ import { excelStyle, plainStyle, type CsvStyle } from '../writeCsv.ts';
 
 const packKinds = [...documentKinds, 'statements'] as const;
 
-/** What a pack contains. */
+/** The options of a pack. */
 export interface PackOptions {
   documents: DocumentSelection & { from: string; until: string };
   /** Whether statements of the months belong into it; null: if the user may see them. */

@@ -24,7 +24,7 @@ export function withDefaults(
   return variables;
 }
 
-/** Variables of which each value is unknown. `onRead` is called with the name of each one that is read. */
+/** Variables whose values are all unknown. `onRead` is called with the name of each one that is read. */
 export const unknownVariables = (onRead: (name: string) => void): Variables =>
   new Proxy(
     {},

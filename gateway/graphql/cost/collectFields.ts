@@ -17,7 +17,7 @@ export interface FieldGroup {
   nodes: [FieldNode, ...FieldNode[]];
 }
 
-/** What an operation's selections refer to. */
+/** The fragments and variables that the selections of an operation refer to. */
 export interface Operation {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;

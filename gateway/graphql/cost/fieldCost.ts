@@ -11,7 +11,7 @@ import {
 import { maxPageSize } from '../../../contract/pageLimits.ts';
 import { readArgument, unknown, type Variables } from './argumentValues.ts';
 
-/** A call of which equal ones count once. */
+/** A call that counts once however often it is needed. */
 export interface Read {
   /** Its operationId. */
   call: string;

@@ -28,7 +28,7 @@ interface OperationCostOptions {
   budget: number;
 }
 
-/** What an answer says of its operation's cost, in calls to the back end. */
+/** The cost of an operation in its answer, in calls to the back end. */
 export interface Cost {
   estimate: number;
   budget: number;

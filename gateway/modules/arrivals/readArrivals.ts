@@ -16,15 +16,15 @@ const mostPages = 7;
 
 /** Days of arrival of an article. */
 type Window = { from: string | null; until: string | null };
-/** What a source has given. */
+/** The entries that one source returned. */
 type Found = { entries: (Arrival | null)[]; hasMore: boolean };
 
 const nothing: Found = { entries: [], hasMore: false };
 const toStatus = openEnum('ShipmentStatus', 'OTHER');
 
 /**
- * What is on its way to the customer (DAY-41). What the user may not see is left out; what cannot be read is named.
- *
+ * Everything on its way to the customer (DAY-41). Lists that the user may not see are left out; lists that cannot be
+ * read are named.
  * @throws RestError when the session has ended
  */
 export async function readArrivals(context: GatewayContext): Promise<Arrivals> {

@@ -94,7 +94,7 @@ const resolvers = {
   },
 } satisfies Resolvers;
 
-/** A cart as it is now; null for one that this user may not have (CART-05). */
+/** The current cart; null for a type that this user may not have (CART-05). */
 async function cartOfUser(rest: RestClient, choice: CartChoice | null): Promise<CartParent | null> {
   try {
     return choice && (await readChosenCart(rest, choice));

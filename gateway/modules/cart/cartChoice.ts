@@ -8,10 +8,13 @@ import {
 } from '../../relay/ids.ts';
 import type { Sent } from '../../rest/entities.ts';
 
-/** What a cart is previewed for: only a regular one has a choice of warehouses and backorder (CART-07, GAP-46). */
+/**
+ * The choice that a cart is previewed for. Only a regular cart has a choice of warehouses and backorder (CART-07,
+ * GAP-46).
+ */
 export interface CartChoice {
   readonly type: Sent<'CartType'>;
-  /** In order of preference; empty for the other carts, and where there is none to order from. */
+  /** Warehouses in order of preference; empty for other carts, and where no warehouse can be ordered from. */
   readonly warehouses: readonly number[];
   readonly useBackorder: boolean;
 }

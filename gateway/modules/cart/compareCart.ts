@@ -4,14 +4,14 @@ import type { Entity, Sent } from '../../rest/entities.ts';
 import type { RestClient } from '../../rest/RestClient.ts';
 import type { CreateOrdersInput } from '../../schema/types.generated.ts';
 
-/** An article of which the cart holds other pieces than were to be ordered. */
+/** An article whose quantity in the cart is not the one to be ordered. */
 export interface CartDifference {
   article: Entity<'CartArticle'> | { id: number };
   expectedQty: number;
   cartQty: number;
 }
 
-/** The cart holds something else than what was to be ordered: nothing was done. */
+/** The cart differs from what was to be ordered: nothing was done. */
 export interface CartChanged {
   __typename: 'CartChanged';
   message: MessageText;
@@ -19,8 +19,8 @@ export interface CartChanged {
 }
 
 /**
- * Compares the lines to order with those of the cart, article by article (CART-46). Lines of which the back end does not say
- * the article or the pieces are not compared.
+ * Compares the lines to order with those of the cart, article by article (CART-46). Lines without a known article or
+ * quantity are not compared.
  */
 export async function compareCart(
   rest: RestClient,

@@ -62,7 +62,7 @@ async function planCart(
 
 type Lines = CartParent['items'];
 
-/** The lines of which fewer pieces can be ordered than asked for; null where a line cannot be read. */
+/** The lines with fewer pieces available than requested; null where a line cannot be read. */
 function countShortLines(lines: Lines): number | null {
   let count = 0;
   for (const line of lines) {

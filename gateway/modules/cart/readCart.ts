@@ -22,7 +22,7 @@ export async function readCart(
   return readChosenCart(rest, { type, warehouses, useBackorder: args.useBackorder ?? false });
 }
 
-/** A cart previewed for a choice, all of which is known. */
+/** A cart previewed for a choice without open parts. */
 export async function readChosenCart(rest: RestClient, choice: CartChoice): Promise<CartParent> {
   const { type, warehouses, useBackorder } = choice;
   const query = {
@@ -33,7 +33,7 @@ export async function readChosenCart(rest: RestClient, choice: CartChoice): Prom
   return extendEntity(await rest.get('getCart', { query }), { choice });
 }
 
-/** Whether orders may be filled from a warehouse (CART-08). One of which the back end does not say may. */
+/** Whether orders may be filled from a warehouse (CART-08); true where the back end does not say. */
 export const isOrderedFrom = ({ readonly, type }: Partial<Entity<'Warehouse'>>): boolean =>
   readonly !== true && type !== 'transit';
 

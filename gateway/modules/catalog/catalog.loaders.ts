@@ -12,8 +12,8 @@ export const articleByName = defineLoader((name: string, { rest }) =>
 export const articleById = defineLoader((id: number, context) => loadArticle({ id }, context));
 
 /**
- * The page of an article of which some answer gave the id, and perhaps the SKU. A number in the path may be an id or
- * a SKU (GAP-121).
+ * The page of an article whose id, and perhaps SKU, came with another answer. A number in the path may be an id or a
+ * SKU (GAP-121).
  * @throws RestError when the answer is about another article
  */
 export async function loadArticle(

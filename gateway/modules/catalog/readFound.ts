@@ -15,7 +15,7 @@ export interface FoundSet {
   hits: readonly (Hit | null)[];
   /** Whether these are all articles that match. */
   isComplete: boolean;
-  /** The first page, for what it says of the search. */
+  /** The first page, which describes the search. */
   page: Entity<'ArticleSearchPage'>;
 }
 

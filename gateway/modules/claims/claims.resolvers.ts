@@ -28,7 +28,7 @@ import { addClaimComment } from './addClaimComment.ts';
 import { uploadClaimAttachment } from './uploadClaimAttachment.ts';
 import { checkClaimFile } from './checkClaimFile.ts';
 
-/** Claims of which the waiting items are counted. */
+/** The claims whose waiting items are counted. */
 const mostOpenClaims = 10;
 
 /** The list is sorted by the printed date, newest first. */

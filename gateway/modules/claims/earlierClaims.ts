@@ -10,7 +10,7 @@ import type { ClaimableLineParent } from './claims.parents.ts';
 type Claim = Entity<'Claim'>;
 type Item = NonNullable<Claim['items'][number]>;
 
-/** What was claimed of an invoice's line so far. */
+/** The pieces already claimed of an invoice line. */
 interface Claimed {
   qty: number;
   /** The claims with pieces of the line, newest first. */

@@ -23,7 +23,7 @@ export const claimFileTemplate = `\ufeff${[1, 2].map((index) => `${template.map(
 
 export type ClaimFileRow = Omit<ClaimFileRowParent, 'match'>;
 
-/** A file's rows that can be claimed, and what is wrong with the cells of the others. */
+/** The rows of a file that can be claimed, and the errors in the cells of the others. */
 export interface ClaimFile {
   rows: ClaimFileRow[];
   errors: ClaimFileErrorParent[];
@@ -149,7 +149,7 @@ function readRow(line: number, cells: readonly string[], { rows, errors }: Claim
   });
 }
 
-/** What is wrong with a number of a row: a mark with two meanings, or a number that is out of range. */
+/** The error in a number of a row: an ambiguous separator, or a number out of range. */
 function wrongNumber(
   column: 'QTY' | 'PRICE',
   number: TypedNumber | null,

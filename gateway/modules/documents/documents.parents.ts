@@ -4,7 +4,7 @@ import type { SearchKind } from '../../schema/types.generated.ts';
 export type FilesInfoParent = Entity<'Files'>;
 export type ExportConfigParent = Entity<'ArticleExportDefaults'>;
 
-/** What to look for; each list of the result is its own call. */
+/** The text to search for; each list of the result is a separate call. */
 export interface SearchResultParent {
   /** Without spaces around it. */
   text: string;

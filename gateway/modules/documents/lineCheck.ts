@@ -89,7 +89,7 @@ async function checkItems(
   return { lines, orders, invoices: invoice ? [invoice] : [], isPartial, nextStep };
 }
 
-/** Lines of other invoices of the same orders, and the orders of which not all could be read. */
+/** Lines of other invoices of the same orders, and the orders that could not be read completely. */
 interface Others {
   items: { item: Item; invoice: Entity<'Invoice'> }[];
   unknown: ReadonlySet<number>;
@@ -180,7 +180,7 @@ interface Compared {
   isPartial: boolean;
   /** The orders that were read. */
   orders: readonly Entity<'Order'>[];
-  /** Orders of which other invoices could not be read: whether the rest of a line is on one of them is not known. */
+  /** Orders with other invoices that could not be read: the rest of a line may be on one of them. */
   unknown?: ReadonlySet<number>;
 }
 

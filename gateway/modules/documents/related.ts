@@ -28,7 +28,7 @@ type Named = Pick<Known, 'id' | 'docNumber'> | null;
 /** Null for a document whose name could not be read. */
 type Related = (RelatedDocumentParent | null)[];
 
-/** What came from an order: its documents, in three calls. */
+/** The documents that an order led to, in three calls. */
 export async function relatedToOrder({ id }: { id: number }, context: GatewayContext): Promise<Related> {
   const { documents } = await orderById(context).load(id);
   const [invoice, merged] = await Promise.all([
@@ -43,7 +43,7 @@ export async function relatedToOrder({ id }: { id: number }, context: GatewayCon
   ];
 }
 
-/** What an invoice came from, and the final invoice that contains it, in three calls. */
+/** The documents that an invoice is based on, and the final invoice that contains it, in three calls. */
 export async function relatedToInvoice({ id }: { id: number }, context: GatewayContext): Promise<Related> {
   const { orders, packingListDocument, mergedInvoiceDocument } = await invoiceById(context).load(id);
   const [firstOrder] = orders;
@@ -59,7 +59,7 @@ export async function relatedToInvoice({ id }: { id: number }, context: GatewayC
   ];
 }
 
-/** What a final invoice came from; its page knows everything. */
+/** The documents that a final invoice is based on; its page names all of them. */
 export const relatedToMergedInvoice = async (
   { id }: { id: number },
   context: GatewayContext,

@@ -84,8 +84,8 @@ export async function addLines(rest: RestClient, input: AddLinesInput): Promise<
 }
 
 /**
- * The pieces of an article in a cart, as the search says or else the cart itself; null where neither does. A wrong
- * number would be written back.
+ * The pieces of each article in a cart, from the search or else from the cart itself; null where neither says. A wrong
+ * quantity would be written back.
  */
 async function quantitiesInCart(
   rest: RestClient,
@@ -136,7 +136,10 @@ function planLine(
     : skipped('NOT_A_MULTIPLE', article);
 }
 
-/** The code of a line that is not added without a choice. An exact match that is not accepted counts as ambiguous. */
+/**
+ * The result code of a line that needs a choice before it is added. An exact match that was not accepted counts as
+ * ambiguous.
+ */
 const needsChoice = (match: Resolved['match']): AddLineCode => (match === 'EXACT' ? 'AMBIGUOUS' : match);
 
 /**

@@ -5,7 +5,7 @@ import { toCsvFile } from '../../rest/toCsvFile.ts';
 import { oemBatchSearch } from '../catalog/oemList.rest.ts';
 import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 
-/** The row for a number: undefined when there is none, null when it cannot be read. */
+/** The row of a number; undefined if it was not found, null if it cannot be read. */
 export type FoundRow = Entity<'OemRow'> | null | undefined;
 
 /** The most lines of a list: the limit of one call to the back end (CALL-117). */
@@ -44,5 +44,5 @@ export async function findLines(
   return new Map(lines.map(({ number }) => [number, found.get(toSearch(number)) ?? missing]));
 }
 
-/** A number as it is written into the file: on one line, trimmed, and in Latin letters. */
+/** A number as written into the file: on one line, trimmed, in Latin letters. */
 const toSearch = (number: string): string => toLatinNumber(number).replace(/\s+/gu, ' ').trim();

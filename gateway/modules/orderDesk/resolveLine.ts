@@ -86,7 +86,7 @@ function toCandidate(article: Article, requested: number, type: CartType): LineC
   };
 }
 
-/** Pieces of `qty` that are not available after those in the cart; null where it is not known what is. */
+/** Pieces of `qty` beyond what is available after those in the cart; null where the stock is not known. */
 export function missingOf(
   inCart: number | null,
   qty: number | null,

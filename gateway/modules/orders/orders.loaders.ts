@@ -11,8 +11,8 @@ export const orderById = defineLoader((id: number, { rest }) => rest.get('getOrd
 const fieldsWithoutPage = new Set(['__typename', 'id', 'dbId', 'shipments']);
 
 /**
- * An order of which only the id is known. If the operation selects more than that, it waits for the page once instead
- * of once for each field. When the page cannot be read, each field reports why.
+ * An order known only by its id. If the operation selects more, it waits for the page once instead of once for each
+ * field. If the page cannot be read, each field reports the reason.
  */
 export async function orderOfId(
   id: number,

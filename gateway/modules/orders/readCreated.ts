@@ -5,7 +5,10 @@ import type { RestClient } from '../../rest/RestClient.ts';
 import { canBeOf } from './canBeOf.ts';
 import type { OrderParent } from './orders.parents.ts';
 
-/** What a write that makes orders has made: the orders, null where they cannot be told, and what it could not order. */
+/**
+ * The result of a write that makes orders: the orders, null where they cannot be identified, and the lines it could
+ * not order.
+ */
 export interface CreatedOrders {
   orders: (OrderParent | null)[] | null;
   missingItems: Entity<'CreatedOrders'>['missingItems'];
@@ -14,7 +17,7 @@ export interface CreatedOrders {
 type Sent = { answer: Entity<'CreatedOrders'> | null; since: Date | null };
 type OrderToComplete = Entity<'NotCompletedOrder'>;
 
-/** What a write can have made; null where that is not known. */
+/** The lines and pieces that a write can have ordered; null where they are not known. */
 export interface Makes {
   /** The most orders. */
   orders: number | null;

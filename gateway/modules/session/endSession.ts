@@ -2,9 +2,9 @@ import type { GatewayContext } from '../../context/context.ts';
 import { RestError } from '../../rest/RestError.ts';
 
 /**
- * Ends the session at the back end (CALL-003, AUTH-16) and in the browser. The cookie is cleared even when the back end
- * fails; that error is thrown on, of a broken connection as an unknown outcome. A session that the back end no longer
- * knows counts as ended.
+ * Ends the session at the back end (CALL-003, AUTH-16) and in the browser. The cookie is cleared even if the back end
+ * fails. Its error is then thrown, as an unknown outcome if the connection broke. A session that the back end does not
+ * know counts as ended.
  */
 export async function endSession(context: GatewayContext): Promise<void> {
   try {

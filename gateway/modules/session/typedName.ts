@@ -1,6 +1,6 @@
 /**
- * A user name as it was meant: without the blanks around it and the invisible characters that come along when it is pasted
- * from a mail (zero-width spaces and joiners, byte order mark, soft hyphen, direction marks).
+ * A user name without surrounding blanks and the invisible characters that are pasted along from a mail (zero-width
+ * spaces and joiners, byte order mark, soft hyphen, direction marks).
  */
 export const typedName = (username: string): string => username.replaceAll(/\p{Cf}/gu, '').trim();
 

@@ -9,7 +9,7 @@ import { RestError } from '../RestError.ts';
 import type { OperationId } from '../restTypes.ts';
 import type { UpstreamAnswer } from '../upstream/readAnswer.ts';
 
-/** Long answers of which most callers use few fields: each field is parsed when it is read. */
+/** Calls with long answers of which most callers use few fields: each field is parsed when it is read. */
 const readByField: ReadonlySet<OperationId> = new Set([
   'getOrder',
   'getInvoice',
@@ -70,7 +70,7 @@ function readWritten(body: Buffer, call: Call): unknown {
   throw new RestError('status', { ...call, status: 400, ...readErrorBody(400, text, call.operationId) });
 }
 
-/** The answers of these list errors of what they were given: a connection, lines of a file. */
+/** Calls whose answers list errors about their input: a connection, lines of a file. */
 const reportsErrors: ReadonlySet<OperationId> = new Set([
   'testIntegration',
   'testSavedIntegration',

@@ -3,7 +3,7 @@ import { CallerShares } from './CallerShares.ts';
 import type { Stop } from './Stop.ts';
 import { Turns } from './Turns.ts';
 
-/** An answer of which more than this has arrived is large. */
+/** Bytes received from which on an answer counts as large. */
 export const largeBytes = 1024 * 1024;
 /** Large answers that are read at once; of one caller there is one. */
 const atOnce = 2;

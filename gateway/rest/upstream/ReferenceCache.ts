@@ -56,7 +56,7 @@ export class ReferenceCache {
     this.#scope = scope;
   }
 
-  /** The kept answer; undefined when there is none, or the session was not admitted yet. */
+  /** The cached answer; undefined if there is none, or if the session has not been admitted yet. */
   find(read: ReferenceRead): { body: unknown } | undefined {
     const session = this.#sessions.get(hash(read.bearer));
     const since = session?.operations.get(read.operationId);

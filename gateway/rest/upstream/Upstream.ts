@@ -37,7 +37,9 @@ export interface UpstreamOptions {
 
 /** One call to send. */
 export interface UpstreamRequest extends WireCall {
-  /** Who calls: a user, or the address of a visitor; see callerOf. A caller gets a share of the connections. */
+  /**
+   * The caller: a user, or the address of a visitor; see callerOf. Each caller gets a share of the connections.
+   */
   caller: string;
   requestId: string;
   /** Fires when the caller has gone. */
@@ -235,7 +237,7 @@ export class Upstream {
     if (why) this.#reachability.fail(why.reason, why.code);
   }
 
-  /** Attempts a call; a write again only if the back end certainly got nothing of it. */
+  /** Attempts a call. A write is repeated only if the back end certainly received nothing of it. */
   async #attempt(request: UpstreamRequest, stop: Stop, progress: Progress): Promise<UpstreamAnswer> {
     for (let attempt = 1; ; attempt++) {
       if (request.watch) request.watch.attempts = attempt;
@@ -289,7 +291,7 @@ export class Upstream {
   }
 }
 
-/** What admits a call. */
+/** The queue that admits a call. */
 interface Route {
   guard: CallGuard;
   shares: CallerShares;

@@ -134,7 +134,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     if (this.#bytes > largeBytes && !this.#isLarge) void this.#waitForTurn(controller);
   }
 
-  /** What has arrived is kept, and nothing more is read before it is this answer's turn. */
+  /** Keeps what has arrived, and reads no more until it is this answer's turn. */
   async #waitForTurn(controller: Dispatcher.DispatchController): Promise<void> {
     this.#isLarge = true;
     this.#isWaiting = true;
