@@ -29,7 +29,10 @@ export function discoverScreens(
   };
 }
 
-/** Loader of unknown paths: fails when other screens could not be loaded, of which the path may be one (SHELL-30). */
+/**
+ * Loader of unknown paths. Fails if the other screens could not be loaded, as the path may be one of theirs
+ * (SHELL-30).
+ */
 export function throwIfUndiscovered(): null {
   if (failure !== null) throw failure;
   return null;

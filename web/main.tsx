@@ -44,7 +44,7 @@ onNotKept(
 configureEnvironment({ locale: currentLanguage, currency: currency.ofPage, events: networkEvents });
 
 const firstRoutes = routesOf(firstModules);
-/** Those of all areas once they have loaded. */
+/** The routes of all areas, once they have loaded. */
 let routes = firstRoutes;
 
 const router = createBrowserRouter(firstRoutes, {

@@ -14,7 +14,9 @@ type KeptTexts = {
 const listeners = new Set<() => void>();
 let isSaid = false;
 
-/** Calls `say` when something could not be kept, once for a document; the user then reads what is lost with the page. */
+/**
+ * Calls `say` when a value could not be stored, once per document; the user then reads what is lost with the page.
+ */
 export function onNotKept(say: () => void): () => void {
   listeners.add(say);
   return () => listeners.delete(say);
@@ -57,10 +59,10 @@ function textsIn(storage: () => Storage): KeptTexts {
  */
 export const kept = textsIn(() => localStorage);
 
-/** What the browser keeps for this tab alone, until it is closed. */
+/** Texts that the browser keeps for this tab, until it is closed. */
 export const keptForTab = textsIn(() => sessionStorage);
 
-/** A value kept as JSON, as far as `read` takes it; what is not JSON, or not taken, counts as none and is forgotten. */
+/** A value stored as JSON, if `read` accepts it. Anything else counts as absent and is deleted. */
 export function readKept<Value>(
   name: string,
   read: (stored: unknown) => Value | null,

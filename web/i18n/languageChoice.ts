@@ -6,18 +6,20 @@ const key = 'i18nextLng';
 
 /**
  * The user's interface language on this device (FMT-02, GAP-17). The heads of the pages read the same key before any
- * script has come.
+ * script has loaded.
  */
 export const languageChoice = {
-  /** The one chosen before, else the first of the browser's that there is, else English. */
+  /**
+   * The language chosen before, else the first of the browser's languages that the portal has, else English.
+   */
   read: (): Language =>
     [kept.read(key), ...navigator.languages]
       .map((code) => code?.toLowerCase().split('-')[0] ?? '')
       .find(isLanguage) ?? fallbackLanguage,
 
   /**
-   * Keeps a choice and says it in the document. The cookie is for what cannot send a `Locale` header: links (GAP-163),
-   * and the request for a page.
+   * Stores a choice and sets the language of the document. The cookie is for requests that cannot send a `Locale`
+   * header: links (GAP-163) and pages.
    */
   keep(language: string): void {
     // A page that only shows the language it found keeps nothing, so that a browser without room does not say so each time.

@@ -25,8 +25,8 @@ export const languages: readonly Language[] = Object.keys(languageNames).filter(
 export const fallbackLanguage: Language = 'en';
 
 /**
- * What `lang`, plurals and `Intl` understand: `dg` is not a standard code and counts as German (GAP-19), and Serbian is
- * written in Latin script here.
+ * The code that `lang`, plurals and `Intl` understand: `dg` is not a standard code and counts as German (GAP-19), and
+ * Serbian is written in Latin script here.
  */
 export function standardCode(language: string): string {
   if (language === 'dg') return 'de';

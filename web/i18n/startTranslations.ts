@@ -15,7 +15,7 @@ declare global {
 const textsCompleted = 'textsCompleted';
 
 let ready: Promise<void> | null = null;
-/** The language of which only the texts of the first pages are there. */
+/** The language that has only the texts of the first pages yet. */
 let incomplete: string | null = null;
 /** The other texts under way. */
 let completing: Promise<void> | null = null;

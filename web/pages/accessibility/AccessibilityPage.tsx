@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 /** The day on which the statement was checked last. */
 const checkedOn = '2026-11-27';
 
-/** What the portal does not do yet for people who do not see it or use no pointer, and how to report a barrier. */
+/** Known barriers for people who do not see the portal or use no pointer, and how to report another one. */
 export function AccessibilityPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

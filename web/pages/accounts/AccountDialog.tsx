@@ -72,7 +72,7 @@ function AccountForm({ account, systems, onClose }: FormProps): ReactElement {
     );
     onClose();
   }, sayRefused);
-  /** What to send for an account that may have changed meanwhile; null for nothing. */
+  /** The input for an account that may have changed meanwhile; null if there is nothing to send. */
   async function mergeWithSaved(id: string, mine: AccountFields): Promise<AccountFields | null> {
     const answer = await record.read<AccountDialogQuery>(
       graphql`

@@ -11,7 +11,7 @@ export type AccountFields = {
 /** A row without a choice. */
 export const emptyRow = { system: '', group: '' };
 
-/** What the form begins with: a new account with one row to fill. */
+/** Initial values of the form: a new account with one row to fill. */
 export const toFields = (account: Account | null): AccountFields => ({
   user: {
     firstName: account?.user?.firstName ?? '',
@@ -25,7 +25,7 @@ export const toFields = (account: Account | null): AccountFields => ({
     : [emptyRow],
 });
 
-/** The account as it is sent: texts trimmed, no password if none was typed (ACC-13, ACC-15). */
+/** The input of an account: texts trimmed, no password if none was typed (ACC-13, ACC-15). */
 export function toInput({ user, systemAccesses }: AccountFields): AccountInput {
   const password = user.password.trim();
   return {

@@ -8,7 +8,7 @@ import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite, type WriteInput } from '../../relay/useWrite.ts';
 import { addToViewerList } from '../../relay/viewerList.ts';
 
-/** A sub-account as it is written. */
+/** The input of a sub-account. */
 export type AccountInput = Omit<useSaveAccountCreateMutation$variables['input'], 'force' | 'idempotencyKey'>;
 
 /** Adds a sub-account, or changes the one with an id (ACC-06, ACC-16). Resolves to whether it was saved. */

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   about: { margin: 0, maxInlineSize: '720px' },
 });
 
-/** What is on its way to the customer by day: a month, on a phone a list (DAY-41 to DAY-45). */
+/** Goods on their way to the customer by day: a month, on a phone a list (DAY-41 to DAY-45). */
 export function ArrivalsPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { preload } from '../../relay/preload.ts';
 import { guarded } from '../../shell/guard.ts';
 import type { Module } from '../../shell/Module.ts';
 
-/** The calendar of what is on its way to the customer (DAY-41). */
+/** The calendar of goods on their way to the customer (DAY-41). */
 export const arrivals: Module = {
   routes: [
     {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { backorderItemsUrl, orderUrl } from '../../parts/orders/orders.urls.ts';
 import type { ArrivalRow } from './ArrivalRow.ts';
 
-/** What an entry is called, and the page that it leads to: its order, or the list of backorders for several. */
+/** The title of an entry, and the page that it leads to: its order, or the list of backorders for several. */
 export function useArrivalText(): (entry: ArrivalRow) => { name: string; to: string } {
   const { t } = useTranslation();
   return ({ kind, orders, articles, reference }) => {

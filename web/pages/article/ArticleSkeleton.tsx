@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
-/** The article page in the shape of what comes. */
+/** The skeleton of the article page. */
 export function ArticleSkeleton(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

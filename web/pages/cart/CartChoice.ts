@@ -1,7 +1,10 @@
 import type { CartType } from '../../parts/cart/cartTypes.ts';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 
-/** Which of the three carts, and for the regular one what it is previewed for (CART-06, CART-40). */
+/**
+ * One of the three carts, with the choice of warehouses and backorder that a regular cart is previewed for (CART-06,
+ * CART-40).
+ */
 export type CartChoice = CartSelection & { readonly type: CartType };
 
 /** A cart without warehouses to choose from: reservation or backorder (CART-07, GAP-46). */

@@ -68,7 +68,7 @@ const useStyles = makeStyles({
 
 type Props = {
   cart: CartContent_cart$key;
-  /** Those that may be ordered from; none for a cart without that choice. */
+  /** The warehouses that may be ordered from; none for a cart without that choice. */
   warehouses: readonly CartWarehouse[];
   choice: CartChoice;
   /** Whether another choice of warehouses is on its way to the server. */
@@ -257,7 +257,7 @@ type Line = {
   readonly article: { readonly name?: string | null | undefined };
 };
 
-/** Ids of the lines of which less is available than was asked for, as the server knows them. */
+/** Ids of the lines with fewer pieces available than requested, as the server knows them. */
 function shortIds(items: readonly Line[]): ReadonlySet<string> {
   const short = items.filter(({ qty, requestedQty }) => qty != null && qty !== requestedQty);
   return new Set(short.map(({ dbId }) => dbId));

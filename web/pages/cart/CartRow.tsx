@@ -33,7 +33,7 @@ type Props = {
   measure: ((row: Element | null) => void) | undefined;
   warehouses: readonly CartWarehouse[];
   showsArrival: boolean;
-  /** What warehouses that are not chosen have, if the line is short. */
+  /** The stock of warehouses that are not chosen, if the line is short. */
   elsewhere: WarehouseStock | undefined | null;
   /** Renders the row as a card of two lines, for phones. */
   isCard: boolean;

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
-/** What shows while the cart area's content is under way: a line of choices and rows. */
+/** Skeleton of the cart area: a line of choices and rows. */
 export function CartSkeleton(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -62,9 +62,9 @@ type Props = {
   onRescue: (item: string) => void;
   /** The lines to show by `dbId`, in their order; null for all of them. */
   order: readonly string[] | null;
-  /** What warehouses that are not chosen have of short lines, by article (DAY-91). */
+  /** The stock of warehouses that are not chosen, for short lines, by article (DAY-91). */
   elsewhere: ReadonlyMap<string, WarehouseStock> | null;
-  /** The lines of which less is available than was asked for, by `dbId`. */
+  /** The lines with fewer pieces available than requested, by `dbId`. */
   short: ReadonlySet<string>;
 };
 

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   missing: { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The lines of which a way to order leaves pieces out, each with these pieces and their price (DAY-87). */
+/** The lines that a way to order leaves short, each with the missing pieces and their price (DAY-87). */
 export function ShortItems({ plan }: { plan: Plan }): ReactElement | null {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -36,7 +36,7 @@ type Props = {
   onChange: (selection: CartSelection) => void;
   /** Whether the user may let a shortage become a backorder (CART-11). */
   mayBackorder: boolean;
-  /** What else helps to choose, behind the checkboxes. */
+  /** Further controls behind the checkboxes. */
   more?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export type ImportError = {
   readonly message?: string | null | undefined;
 };
 
-/** The result of a file of which some lines did not go in, or not as they are written. */
+/** The result of a file with lines that were not imported, or not as written. */
 export type ImportResult = {
   /** How many lines went in. */
   taken: number;

@@ -12,7 +12,7 @@ type Preview = { readonly [figure in 'qty' | 'orders']?: number | null | undefin
   readonly total?: PlanFigures['total'] | null | undefined;
 };
 
-/** The figures of the previews of which all are known. */
+/** The figures of previews that are known completely. */
 export function figuresOf(plans: ReadonlyMap<string, Preview>): ReadonlyMap<string, PlanFigures> {
   return new Map(
     [...plans].flatMap(([key, { qty, orders, total }]) =>
@@ -27,7 +27,10 @@ export const keyOf = (selection: CartSelection): string => String(cartSelectionS
 /** So many warehouses are looked at by themselves to find the one that fills most. */
 const mostSingles = 6;
 
-/** Every way that is previewed when the comparison opens: what is chosen now, each warehouse alone, all, all and backorder. */
+/**
+ * All combinations that are previewed when the comparison opens: the current choice, each warehouse alone, all
+ * warehouses, and all with backorder.
+ */
 export function combinationsToRead(
   current: CartSelection,
   warehouses: readonly CartWarehouse[],
@@ -44,8 +47,8 @@ export function combinationsToRead(
 }
 
 /**
- * The two to four ways that are offered side by side: what is chosen now, the one warehouse that fills most, all of
- * them, and all with backorder for users who may.
+ * The two to four combinations offered side by side: the current choice, the one warehouse that fills most, all
+ * warehouses, and all with backorder for users who may.
  */
 export function combinationsToOffer(
   current: CartSelection,

@@ -12,7 +12,7 @@ export type Rescued = {
   price: MoneyValue | null;
 };
 
-/** The line to rescue; undefined where it is not known what it is or what it lacks. */
+/** The line to rescue; undefined if its article or its shortfall is not known. */
 export function readRescued(line: {
   readonly dbId: string;
   readonly qty?: number | null | undefined;

@@ -16,7 +16,7 @@ export type EditedDirection = 'next' | 'previous' | 'stay';
 
 /** The keyboard of the cart's table. */
 export type CartGrid = {
-  /** The one tab stop of the table. */
+  /** The only tab stop of the table. */
   at: Cell | null;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
@@ -170,7 +170,7 @@ function columnsOf(target: EventTarget): string[] {
   return [...cells].map(({ dataset }) => dataset['column'] ?? '');
 }
 
-/** What takes the focus of a cell; where the row has no such cell now, its quantity. */
+/** The element of a cell that takes the focus; the quantity if the row does not have such a cell. */
 function focusableIn(table: HTMLElement | null, cell: Cell): HTMLElement | null {
   const find = (column: string) =>
     table?.querySelector<HTMLElement>(

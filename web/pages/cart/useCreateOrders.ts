@@ -10,7 +10,7 @@ import type { CartChoice } from './CartChoice.ts';
 /** A line to order: global id of the article, and pieces as asked for. */
 export type OrderLine = { readonly article: string; readonly qty: number };
 
-/** An article of which the cart holds other pieces than the screen showed. */
+/** An article whose quantity in the cart differs from the one on the screen. */
 export type CartDifference = NonNullable<
   NonNullable<useCreateOrdersMutation$data['createOrders']>['changed']
 >['differences'][number];

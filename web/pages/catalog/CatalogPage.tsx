@@ -13,7 +13,7 @@ import { CarSearch, OemSearch, VinSearch } from './searchViews.ts';
 import { useFieldsStyles } from './vehicle/useFieldsStyles.ts';
 import { VehicleSkeleton } from './vehicle/VehicleSkeleton.tsx';
 
-/** The catalog: a tab for each way to search, and below it what was found (CAT-01 to CAT-06). */
+/** The catalog: a tab for each way to search, and the results below it (CAT-01 to CAT-06). */
 export function CatalogPage(): ReactElement {
   const { t } = useTranslation();
   const { type } = readCatalogSearch(useSearchParams()[0]);

@@ -5,7 +5,7 @@ import { rethrowBug } from '../../relay/rethrowBug.ts';
 import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { readSearchFailure } from './searchFailure.ts';
 
-/** Stands in place of the results of a failed search (CAT-32 to CAT-35). */
+/** Shown in place of the results of a failed search (CAT-32 to CAT-35). */
 export function SearchFailurePanel({ errors }: { errors: readonly unknown[] }): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

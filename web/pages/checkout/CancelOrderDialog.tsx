@@ -12,7 +12,7 @@ type Props = {
   onCancelOrder: (move: boolean) => void;
 };
 
-/** Asks what is to become of an order that is cancelled (CHK-34). */
+/** Asks what should happen to the lines of an order that is cancelled (CHK-34). */
 export function CancelOrderDialog({ isOpen, number, onClose, onCancelOrder }: Props): ReactElement {
   const { t } = useTranslation();
   return (

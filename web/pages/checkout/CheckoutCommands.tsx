@@ -51,7 +51,7 @@ const useStyles = makeStyles({
 type Props = {
   /** The order's number. */
   number: string;
-  /** What it comes to; empty where that is not known. */
+  /** The total in words; empty if it is not known. */
   sum: string;
   /** Lines that are not available any more: completing asks first (CHK-26). */
   invalid: readonly InvalidItem[];

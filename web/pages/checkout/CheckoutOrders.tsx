@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 type Props = {
   orders: CheckoutOrders_orders$key;
   book: AddressBook;
-  /** Shown where there is none. */
+  /** Shown if there is no order. */
   empty?: ReactNode;
 };
 

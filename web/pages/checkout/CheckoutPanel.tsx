@@ -57,7 +57,7 @@ const useStyles = makeStyles({
 type Props = {
   order: CheckoutPanel_order$key;
   book: AddressBook;
-  /** Lives outside, so that what was typed outlives a closed panel. */
+  /** Kept by the parent, so that typed values survive closing the panel. */
   form: UseFormReturn<CheckoutForm>;
   /** As the form stands. */
   choice: DeliveryChoice;

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 type Props = {
   cost: OrderCost;
   vatPercent: number | null | undefined;
-  /** The chosen way to send the order; undefined where there is none. */
+  /** The chosen shipping; undefined without one. */
   option: ShippingOption | undefined;
   /** Whether they are being calculated for another address. */
   isStale: boolean;

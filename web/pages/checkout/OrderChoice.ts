@@ -3,7 +3,7 @@ import { orderCost, type GoodsSums, type OrderCost } from './orderCost.ts';
 import type { DeliveryChoice } from './useDeliveryChoice.ts';
 import type { ShippingOption } from './useDelivery.ts';
 
-/** What completing an order would do as its form stands, for the question about several orders. */
+/** The values with which an order would be completed, for the question about several orders. */
 export type OrderChoice = {
   /** In one line; null for an order without delivery. */
   address: string | null;

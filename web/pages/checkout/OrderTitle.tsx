@@ -30,7 +30,7 @@ export type OrderTitleProps = {
   date: string | null | undefined;
   /** The pieces of each line; null for one that is not known. */
   quantities: readonly (number | null | undefined)[];
-  /** What it costs, in words; empty where that is not known. */
+  /** The total in words; empty if it is not known. */
   sum: string;
 };
 

@@ -17,7 +17,7 @@ export type GoodsSums = {
   readonly backorderSummary: Part;
 };
 
-/** What an order comes to, in each of its currencies. */
+/** The cost of an order in each of its currencies. */
 export type OrderCost = {
   /** The price of its shipping; null where none is known. */
   shipping: MoneyValue | null;

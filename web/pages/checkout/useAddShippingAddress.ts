@@ -7,7 +7,7 @@ import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite } from '../../relay/useWrite.ts';
 import { addToViewerList } from '../../relay/viewerList.ts';
 
-/** An address as it is written. */
+/** The input of an address. */
 export type AddressInput = useAddShippingAddressMutation$variables['input']['address'];
 
 /** Adds a shipping address to the profile; it joins the addresses to choose from (CHK-19, CHK-20). */

@@ -19,7 +19,7 @@ export type CheckoutFlow = {
   completed: ReadonlyMap<string, PlacedOrder | null>;
   /** Shows the result of an order in a moment, then opens the next one. */
   finish: (order: string, placed: PlacedOrder | null) => Promise<void>;
-  /** Orders of which the server has to say where they stand: the answer to a write was lost, or it was refused. */
+  /** Orders whose state the server has to tell: the answer to a write was lost, or the write was refused. */
   doubted: ReadonlyMap<string, Doubt>;
   doubt: (order: string, why: Doubt) => void;
   /** An order still waits for its checkout; if it is one of those that are being completed, so do the others. */

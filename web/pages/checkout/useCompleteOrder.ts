@@ -10,7 +10,7 @@ import type {
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
 import { useWrite, type WriteInput } from '../../relay/useWrite.ts';
 
-/** An address as it is sent. */
+/** The input of an address. */
 export type AddressInput = NonNullable<useCompleteOrderMutation$variables['input']['customShippingAddress']>;
 
 /** A completed order, as far as its answer tells. */

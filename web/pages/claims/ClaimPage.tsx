@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   kind: { color: tokens.colorNeutralForeground2 },
 });
 
-/** One claim: who has to act, its items, what was said, and the documents around it (CLM-05, CLM-06). */
+/** One claim: who has to act, its items, its comments, and the documents around it (CLM-05, CLM-06). */
 export function ClaimPage(): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

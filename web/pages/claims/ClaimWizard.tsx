@@ -62,7 +62,7 @@ type Props = {
   start: WizardState | null;
   /** Which of several items this is, for example `2 of 5`; null for one alone. */
   progress: { index: number; count: number } | null;
-  /** What the server found wrong with the item. */
+  /** The server's errors of the item. */
   errors?: readonly FieldError[] | undefined;
   /** Hears of every change, to keep it. */
   onChange: (state: WizardState) => void;

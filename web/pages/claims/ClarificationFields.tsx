@@ -29,7 +29,7 @@ type Props = {
   articleName: string | null;
 };
 
-/** What the manager may want to know in addition: the packing of a return, the vehicle of a reclamation (GAP-132). */
+/** Optional facts for the manager: the packing of a return, the vehicle of a reclamation (GAP-132). */
 export function ClarificationFields({ control, kind, articleName }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   phrases: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
 });
 
-/** What customers of the trade say most, by kind of claim: keys below `CLAIM.PHRASE`. */
+/** Phrases that customers use most, by kind of claim: keys below `CLAIM.PHRASE`. */
 const phrases = {
   return: [
     'NOT_NEEDED',
@@ -47,7 +47,7 @@ type Props = {
   onRemoveFile: (file: StoredFile) => void;
 };
 
-/** Step 2: what is wrong, or why the goods come back, and the files that prove it (CLM-25). */
+/** Step 2: the defect or the reason for the return, and the files that prove it (CLM-25). */
 export function DescriptionStep({ form, kind, uploads, onRemoveFile }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

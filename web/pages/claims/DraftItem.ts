@@ -9,7 +9,7 @@ export type DraftLine = {
   id: string;
   /** Pieces bought: the most that can be claimed (CLM-32). */
   qty: number | null;
-  /** Those of them that were not claimed yet when the line was chosen; null if it is not known. */
+  /** The pieces that were not claimed yet when the line was chosen; null if not known. */
   leftQty: number | null;
   price: MoneyValue | null;
   invoiceNumber: string | null;
@@ -78,7 +78,7 @@ export const emptyItem: Omit<DraftItem, 'key'> = {
   clarification: emptyClarification,
 };
 
-/** Whether an item says what is claimed, and why: then it can be sent (CLM-30, CLM-31). */
+/** Whether an item is complete, with its subject and reason, so that it can be sent (CLM-30, CLM-31). */
 export function isComplete(item: DraftItem): boolean {
   const { articleName, qty, description } = item;
   return articleName !== '' && hasPart(item) && Number(numberText(qty, 0)) > 0 && description.trim() !== '';

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 type Props = {
   items: readonly DraftItem[];
   kind: ClaimKind;
-  /** What the server says about items, by their keys. */
+  /** The server's messages about items, by their keys. */
   refusals: ReadonlyMap<string, readonly FieldError[]>;
   onEdit: (item: DraftItem) => void;
   onRemove: (item: DraftItem) => void;

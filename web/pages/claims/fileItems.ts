@@ -2,15 +2,15 @@ import { mostOfLine, priceOf, emptyItem, type DraftItem, type DraftLine } from '
 import type { FileRow } from './useCheckFile.ts';
 import type { MoneyValue } from '../../ui/values/formatMoney.ts';
 
-/** What a row of a file becomes. */
+/** The claim item made from a row of a file. */
 export type FileItem = {
   row: FileRow;
   /** The chosen line; empty for a row that stays as it was entered. */
   chosen: string;
-  /** Null for a row of which nothing is left to claim. */
+  /** Null for a row that has nothing left to claim. */
   item: DraftItem | null;
   price: MoneyValue | null;
-  /** What was bought and is left, where the row asks for more. */
+  /** The pieces bought and left, if the row asks for more. */
   limit: { bought: number | null; left: number } | null;
 };
 

@@ -4,7 +4,7 @@ export type FittingMake = {
   models: readonly { name: string; variants: readonly string[] }[];
 };
 
-/** What the catalog knows of a typed vehicle. */
+/** The result of looking up a typed vehicle. */
 export type Fit = {
   models: FittingMake['models'];
   variants: readonly string[];

@@ -1,7 +1,7 @@
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
 import type { DraftItem } from './DraftItem.ts';
 
-/** What a manager looks for in a claim. */
+/** The facts that a manager looks for in a claim. */
 export type Proof = { key: 'INVOICE' | 'PHOTOS' | 'CAR' | 'FITTING' | 'FAULT'; isThere: boolean };
 
 type Circumstance =

@@ -7,7 +7,7 @@ export type ClaimList = {
   rows: readonly { line: number; cells: readonly string[] }[];
   /** Rows in which a quotation mark is not closed. */
   open: readonly { line: number; content: string }[];
-  /** A date that may be of two days, for the user to say which; null when there is none. */
+  /** An ambiguous date, for the user to decide; null without one. */
   doubtful: string | null;
   /** The headings name the columns in another order than the file has to have. */
   isMisplaced: boolean;
@@ -64,7 +64,7 @@ const joinRest = (cells: readonly string[]): string[] =>
 
 const invoice = /invoice|rechnung|сч[её]т|fa[ck]tuu?r|fattur|фактур|рахун/iu;
 const isInvoice = (heading: string): boolean => invoice.test(heading) && !/dat|дат|fecha/iu.test(heading);
-/** What the first columns are named. The check of the dates finds a date's column. */
+/** Headings of the first columns. The check of the dates finds the date column. */
 const named: readonly ((heading: string) => boolean)[] = [
   (heading) => !isInvoice(heading) && ['NUMBER', 'SHARED_NUMBER'].includes(roleOf(heading)),
   (heading) => ['QTY', 'ORDERED'].includes(roleOf(heading)),

@@ -26,7 +26,7 @@ function toLines(rows: ClaimList['rows']): (sent: number) => number {
 type Payload = NonNullable<NonNullable<useCheckFileMutation$data['checkClaimFile']>['payload']>;
 /** A row of a file that can be claimed, with the invoice lines that fit it. */
 export type FileRow = Omit<Payload['rows'][number], 'match'> & { match: ItemMatch };
-/** What is wrong with a cell. */
+/** The error in a cell. */
 export type FileError = Payload['errors'][number];
 /** A file that was checked. */
 export type CheckedFile = { name: string; rows: readonly FileRow[]; errors: readonly FileError[] };

@@ -11,7 +11,7 @@ import { confirm } from '../../ui/dialogs/confirm.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { toClaimItemInput } from './toClaimItemInput.ts';
 
-/** As a claim to which no answer came is remembered. */
+/** A claim without an answer, as it is remembered. */
 export const claimWrite = 'claim';
 
 /**

@@ -23,7 +23,9 @@ export const exportFieldNames = [
   'custom',
 ] as const;
 
-/** What a column of the article export contains; `custom` is a column to fill in by hand (GAP-95). */
+/**
+ * The contents that a column of the article export can have; `custom` is a column to fill in by hand (GAP-95).
+ */
 export type ExportFieldName = (typeof exportFieldNames)[number];
 
 /** Whether a text is a content that this client knows. */

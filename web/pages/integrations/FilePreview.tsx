@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 type Props = { settings: IntegrationFields; warehouses: readonly FileWarehouse[] };
 
-/** What the file will look like before it is uploaded for the first time, with what its reader would stumble over. */
+/** A preview of the file before its first upload, with warnings about what its reader may not understand. */
 export function FilePreview({ settings, warehouses }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -127,7 +127,7 @@ export function toFields(integration: IntegrationFields_integration$key): Integr
 export const columnSeparator = (fields: Pick<IntegrationFields, 'fileColumnSeparator'>): string =>
   fields.fileColumnSeparator === 'TAB' ? '\t' : fields.fileColumnSeparator;
 
-/** The connection as it is tested (INT-07). */
+/** The input of a connection test (INT-07). */
 export function toConnection(
   fields: IntegrationFields,
 ): Required<Omit<WriteInput<useTestConnectionMutation>, 'integration'>> {

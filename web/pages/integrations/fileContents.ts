@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FileColumn, FileContent } from '../../parts/columns/FileColumn.ts';
 
-/** What a column of an integration's file can contain, by the names that the back end knows (INT-19). */
+/** The contents that a column of an integration's file can have, by the back end's names (INT-19). */
 export const contentNames = [
   'ID',
   'Reference',

@@ -7,7 +7,7 @@ type FileSettings = Pick<
   'type' | 'excludedWarehouses' | 'fileColumnSeparator' | 'filePriceSeparator' | 'fields'
 >;
 
-/** What the reader of a file would stumble over, though the settings are allowed. */
+/** Warnings about settings that are allowed, but may confuse the reader of the file. */
 export function fileWarnings(
   t: TFunction,
   settings: FileSettings,

@@ -19,7 +19,7 @@ export type ConnectionTest =
       seconds: number;
     };
 
-/** What a result says, as text keys. */
+/** The text keys of a result. */
 export const testTitles = {
   true: 'INTEGRATION.TEST.WORKS',
   false: 'INTEGRATION.TEST.FAILED',

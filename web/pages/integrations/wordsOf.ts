@@ -1,6 +1,6 @@
 import type { Problem } from '../../relay/Problem.ts';
 
-/** What a problem says, in one text; null where it says nothing of use. */
+/** The text of a problem; null if it has none of use. */
 export function wordsOf(problem: Problem | null): string | null {
   if (problem === null || problem.__typename === 'OutcomeUnknown') return null;
   const messages = problem.fieldErrors?.map(({ message }) => message) ?? problem.messages ?? [];

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 type Props = {
   title: string;
-  /** What the page shows, for reports of problems. */
+  /** The subject of the page, for reports of problems. */
   report: Omit<Report, 'path'>;
   status?: ReactNode;
   commands?: ReactNode;
@@ -50,9 +50,9 @@ type Props = {
   totals: Pick<Totals, 'qty' | 'vatPercent' | 'weight'>;
   /** The kind as which its lines can be ordered again and claimed; left out where they cannot. */
   reorderKind?: ReorderKind;
-  /** What its goods were charged with, for claims. */
+  /** The invoices that charged its goods, for claims. */
   invoices?: readonly InvoiceOfGoods[];
-  /** What it sums up; stands after its lines. */
+  /** The documents that it sums up; shown after its lines. */
   included?: ReactNode;
   /** Stands after that. */
   children?: ReactNode;

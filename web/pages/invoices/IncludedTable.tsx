@@ -11,11 +11,11 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   /** As they were answered: null for one, or all, that could not be read. */
   rows: readonly (Row | null)[] | null | undefined;
-  /** What is said if there are none. */
+  /** The text for an empty table. */
   empty: string;
 };
 
-/** What a final or credit invoice includes, under its title. */
+/** The documents that a final or credit invoice includes, under a title. */
 export function IncludedTable<Row extends { readonly dbId: string }>({
   title,
   columns,

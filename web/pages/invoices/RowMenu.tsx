@@ -27,7 +27,7 @@ type Props = {
   orders?: readonly string[];
 };
 
-/** What can be done with a row of a list of documents; every entry needs the right to open one. */
+/** The menu of a row of documents; every entry needs the right to open one. */
 export function RowMenu(props: Props): ReactElement {
   const { dbId, docNumber, url, onExport, isClaimable = false, orders = [] } = props;
   const { t } = useTranslation();

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   created: { color: tokens.colorNeutralForeground3 },
 });
 
-/** One issue: what was asked, where it stands, the talk about it (ISS-09, ISS-16 to ISS-20). */
+/** One issue: its question, state and comments (ISS-09, ISS-16 to ISS-20). */
 export function IssuePage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

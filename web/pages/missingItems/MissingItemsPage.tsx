@@ -6,7 +6,7 @@ import { useLiveQuery } from '../../relay/useLiveQuery.ts';
 import { hiddenMissingItemsUrl } from './missingItems.urls.ts';
 import { MissingItemsReport } from './MissingItemsReport.tsx';
 
-/** What past orders could not give, and what may be done about it (MISS-01). */
+/** The articles that past orders could not supply, and the actions for them (MISS-01). */
 export function MissingItemsPage(): ReactElement {
   const { viewer } = useLiveQuery<MissingItemsPageQuery>(graphql`
     query MissingItemsPageQuery($hidden: Boolean!, $filter: MissingItemFilter, $first: Int!, $after: String!)

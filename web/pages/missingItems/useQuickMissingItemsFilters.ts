@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuickChoices } from '../../ui/filters/Filter.ts';
 
-/** What has to be reordered and what was (DAY-106). */
+/** Quick filters: items to reorder, and items reordered (DAY-106). */
 export function useQuickMissingItemsFilters(): QuickChoices {
   const { t } = useTranslation();
   return useMemo(

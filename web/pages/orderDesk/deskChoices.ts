@@ -23,7 +23,7 @@ export function withChoices(lines: DeskLine[], choices: readonly DeskChoice[]): 
   });
 }
 
-/** A stored list of choices, as far as it is one. */
+/** The choices of a stored list that can be read. */
 export const readChoices = (stored: unknown): DeskChoice[] =>
   (Array.isArray(stored) ? stored : []).filter(isChoice);
 

@@ -21,7 +21,7 @@ export type Desk = {
   reading: Pick<ParsedText, 'columns' | 'leftOut'>;
   /** Columns that the user is asked for before the lines are read. */
   question: ColumnQuestion | null;
-  /** What was said about the columns of this text. */
+  /** The user's answer about the columns of this text. */
   answers: ColumnAnswers;
   /** The file whose lines the text holds, with what stood in the field before. */
   file: (NamedList & { sheet: string; before: string }) | null;

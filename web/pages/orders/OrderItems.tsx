@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 type Props = {
   order: OrderItems_order$key;
-  /** What its goods were charged with, for claims. */
+  /** The invoices that charged its goods, for claims. */
   invoices: readonly InvoiceOfGoods[];
 };
 

@@ -18,7 +18,7 @@ type Props = {
   onAsk: (to: OrderChange, order: CheckedOrder) => void;
 };
 
-/** What can be done with one order of a list; nothing where the user may do nothing with it. */
+/** The menu of one order in a list; empty if the user may do nothing with it. */
 export function OrderMenu({ order, onAsk }: Props): ReactElement | null {
   const { t } = useTranslation();
   const mayOrder = useHasAttribute('order_management');

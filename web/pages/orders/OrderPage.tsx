@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, minInlineSize: 0 },
 });
 
-/** One order: its state, its documents, what was ordered, what was sent, what was said (ORD-18 to ORD-58). */
+/** One order: its state, documents, lines, shipments and comments (ORD-18 to ORD-58). */
 export function OrderPage(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

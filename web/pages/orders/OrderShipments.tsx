@@ -11,7 +11,7 @@ import { ParcelList } from './ParcelList.tsx';
 import { ShipmentStatusTag } from './ShipmentStatusTag.tsx';
 import { column } from '../../parts/table/column.tsx';
 
-/** What was sent, with its parcels (ORD-36 to ORD-38). */
+/** The shipments with their parcels (ORD-36 to ORD-38). */
 export function OrderShipments({ order }: { order: OrderShipments_order$key }): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ import { useBarLayout } from '../../ui/notices/useBarLayout.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts';
 
-/** What still has to happen to an order, and the way to do it (ORD-17, ORD-20, ORD-21, GAP-76). */
+/** The next step that an order waits for, and the way to take it (ORD-17, ORD-20, ORD-21, GAP-76). */
 export function OrderWarning({ order }: { order: OrderWarning_order$key }): ReactElement | null {
   const { t } = useTranslation();
   const layout = useBarLayout();

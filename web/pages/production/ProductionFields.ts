@@ -1,6 +1,6 @@
 import type { ProductionType } from './ProductionType.ts';
 
-/** What a request is written with; numbers as they are typed. */
+/** The fields of a request; numbers as typed. */
 export type ProductionFields = {
   type: ProductionType;
   OENumber: string;

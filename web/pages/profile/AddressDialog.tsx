@@ -101,7 +101,7 @@ function AddressForm({
     notify({ intent: 'error', title: t('ERROR'), body: t('ADDRESSES.NOT_SAVED', { code }) });
   }, sayRefused);
 
-  /** What to send for an address that may have changed meanwhile; null for nothing. */
+  /** The input for an address that may have changed meanwhile; null if there is nothing to send. */
   async function mergeWithSaved(id: string, mine: AddressFields): Promise<AddressFields | null> {
     const answer = await record.read<AddressDialogQuery>(
       graphql`

@@ -80,7 +80,7 @@ function ContactForm({ contact, onClose }: FormProps): ReactElement {
     announce(t('FORM.SAVED', { name: `${contactInput.firstName} ${contactInput.lastName}` }));
     onClose();
   }, sayRefused);
-  /** What to send for a contact that may have changed meanwhile; null for nothing. */
+  /** The input for a contact that may have changed meanwhile; null if there is nothing to send. */
   async function mergeWithSaved(id: string, mine: Fields): Promise<Fields | null> {
     const answer = await record.read<ContactDialogQuery>(
       graphql`

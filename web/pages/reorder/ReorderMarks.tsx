@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** Codes of the gateway that have a text here; others show the back end's message. */
 const refusals = new Set(['UNKNOWN', 'AMBIGUOUS', 'NOT_A_CANDIDATE', 'NOT_A_MULTIPLE', 'INVALID_QTY']);
 
-/** What to know of a line before it is added, and then the result. */
+/** The remarks about a line before it is added, and then the result. */
 export function ReorderMarks({ state, type }: { state: LineState; type: CartType }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

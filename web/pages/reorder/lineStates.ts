@@ -9,7 +9,7 @@ export type Candidate = NonNullable<NonNullable<ReorderLine['resolved']>['candid
 /** The gateway's answer for a line that was to be added. */
 export type LineResult = { code: string; qty: number; missingQty: number | null; message: string | null };
 
-/** What the user has changed on a line, and the result of adding it. */
+/** The user's changes of a line, and the result of adding it. */
 export type Edit = {
   isWanted?: boolean;
   /** Global id of the article; null while none is chosen. */
@@ -66,7 +66,7 @@ const withoutArticle = (candidates: readonly Candidate[], id: string | null) =>
 export const drifts = ['PRICE_UP', 'PRICE_DOWN', 'SHORT', 'ROUNDED', 'CHOOSE', 'GONE'] as const;
 /** One of them. */
 export type Drift = (typeof drifts)[number];
-/** What each of them is called. */
+/** The name of each. */
 export const driftTexts: Readonly<Record<Drift, string>> = {
   PRICE_UP: 'REORDER.PRICE_UP',
   PRICE_DOWN: 'REORDER.PRICE_DOWN',

@@ -15,7 +15,7 @@ import { toLineState, type Edit, type LineResult, type LineState, type ReorderLi
 /** Lines that are added by one request, as on the order desk. */
 const linesAtOnce = 1000;
 
-/** What was put into a cart by the last press. */
+/** The lines that the last press put into a cart. */
 export type Added = { lines: number; pieces: number; refused: number; type: CartType };
 
 /** The choice of lines and quantities, and how to add them to a cart. */

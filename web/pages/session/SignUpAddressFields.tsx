@@ -13,7 +13,7 @@ type Props = {
   /** Which address. */
   of: 'billingAddress' | 'deliveryAddress';
   countries: readonly Country[];
-  /** What its fields hold at first, by their names. */
+  /** Initial values of its fields, by name. */
   initial?: Readonly<Record<string, string>> | undefined;
   /** For a company name that follows another field. */
   companyName?: Pick<InputProps, 'value' | 'onChange'>;

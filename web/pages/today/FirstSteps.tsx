@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   text: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What to begin with, for a customer who has not ordered yet (DAY-121). */
+/** First steps for a customer who has not ordered yet (DAY-121). */
 export function FirstSteps(): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   kind: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What the user searched for last on this device, and the cars they looked at (DAY-09). */
+/** The latest searches on this device, and the cars looked at (DAY-09). */
 export function RecentPlaces(): ReactElement {
   const { t } = useTranslation();
   const user = useSession().user?.dbId ?? '';

@@ -11,7 +11,7 @@ import { filteredUrl } from './filteredUrl.ts';
 import { inStockUrl } from './inStockUrl.ts';
 import type { WaitingRowProps } from './WaitingRow.tsx';
 
-/** What a counter of the navigation counts (GAP-06), and where it is. */
+/** The rows that a counter of the navigation counts (GAP-06), and their page. */
 const places = [
   {
     key: 'orders',

@@ -5,7 +5,7 @@ type Place = { nodes: readonly TreeNode[]; at: number; open: ReadonlySet<string>
 /** The row to go to, and whether the active section opens or closes. */
 type Move = { to?: number; toggle?: boolean };
 
-/** What a key does in a tree, as WAI-ARIA describes it; null for keys that mean nothing there. */
+/** The move that a key makes in a tree, as WAI-ARIA describes it; null for other keys. */
 export function moveInTree(key: string, { nodes, at, open }: Place): Move | null {
   const node = nodes[at];
   if (!node) return null;

@@ -7,7 +7,7 @@ import { useTakeFromWishlist } from './useTakeFromWishlist.ts';
 type Props = {
   /** Global ids of the articles on the screen. */
   shown: readonly string[];
-  /** Those that are checked; null for users who may not order. */
+  /** The checked entries; null for users who may not order. */
   checked: readonly { readonly id: string; readonly name: string }[] | null;
   /** How many articles the wishlist has. */
   total: number;

@@ -27,7 +27,7 @@ type Props = {
   onClose: (isChanged: boolean) => void;
   /** The question, with the number of objects. */
   title: string;
-  /** What is named before it begins: number, sum, what cannot be undone. */
+  /** The summary before the start: number, sum, and what cannot be undone. */
   question: ReactNode;
   /** The verb on the button. */
   confirmLabel: string;

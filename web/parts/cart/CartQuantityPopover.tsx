@@ -71,7 +71,7 @@ type Props = {
   isSubtle?: boolean;
   /** While the cart holds none, its words and its icon stand for each other: the icon on a phone, the words elsewhere. */
   isShort?: boolean;
-  /** What the button says while the cart holds none; by default the name of the action. */
+  /** The text of the button while the cart holds none; by default the name of the action. */
   words?: string | undefined;
   /** Pieces that the first press adds; by default one multiple. */
   wanted?: number;

@@ -5,7 +5,7 @@ export type CartType = (typeof cartTypes)[number];
 
 /** A cart as the catalog offers it. */
 export type CartOffer = {
-  /** Who may fill it (CAT-42). */
+  /** The access needed to fill it (CAT-42). */
   attribute: string;
   /** The article's field that holds its quantity in this cart (GAP-123). */
   field: 'inCartQty' | 'inReservationQty' | 'inBackorderQty';

@@ -6,7 +6,7 @@ import type { CartType } from './cartTypes.ts';
 /** Every write to a cart goes through its store's queue. */
 const queueOf = queuesByStore<number>();
 
-/** What a quantity belongs to: an article, by its global id, in one of the carts. */
+/** The key of a quantity: an article, by its global id, in one of the carts. */
 export const cartKey = (type: CartType, article: string): string => `${type} ${article}`;
 
 /**

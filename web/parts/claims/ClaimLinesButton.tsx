@@ -13,7 +13,7 @@ const [ClaimLinesDialog, intent] = lazyDialog(
 type Props = {
   /** The document's lines that are goods; without any there is nothing to claim. */
   lines: readonly LineToClaim[];
-  /** What the button says. Default: 'Claim'. */
+  /** The text of the button. Default: 'Claim'. */
   label?: string;
   /** Whether all lines are checked from the start. */
   areChecked?: boolean;

@@ -21,7 +21,7 @@ export type LineToClaim = {
   qty: number;
   /** Price per piece; null if it is not known. */
   price: MoneyValue | null;
-  /** What the claim says to begin with; empty for nothing. */
+  /** The initial text of the claim; empty for none. */
   description: string;
   /** The document's invoices; none where they could not be read. */
   invoices: readonly InvoiceOfGoods[];

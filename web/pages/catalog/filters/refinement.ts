@@ -37,7 +37,7 @@ function isValid(name: RefinementName, value: string): boolean {
   return name === 'brand' ? value !== '' : /^\d{1,12}(\.\d{1,4})?$/.test(value);
 }
 
-/** The refinement of a URL as the query takes it; null where there is none, which costs less. */
+/** The refinement in a URL as query variables; null without one, which takes fewer calls. */
 export function readRefinement(params: URLSearchParams): SearchResultsQuery$variables['refine'] {
   const conditions = readConditions(params);
   const sort = readSort(params);

@@ -25,7 +25,7 @@ import { useStateThroughReload } from '../../../ui/useStateThroughReload.ts';
 
 type Payload = NonNullable<NonNullable<useOemSearchMutation$data['searchOemList']>['payload']>;
 
-/** A list as it was chosen, with what the user said about its columns. */
+/** A list with what the user said about its columns. */
 type NumberList = { name: string; text: string; answers: ColumnAnswers };
 
 /** The result of a list of numbers. */

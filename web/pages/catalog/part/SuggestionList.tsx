@@ -53,7 +53,7 @@ type Props = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** The suggestions under the search field, each with what it leads to (CAT-11 to CAT-14). */
+/** The suggestions below the search field, each with the page it leads to (CAT-11 to CAT-14). */
 export function SuggestionList({ id, suggestions, active, onChoose }: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
