@@ -8,7 +8,7 @@ const working: IssueStatus[] = ['pending', 'todo', 'in_progress'];
 /** Issues moved in one run at most, so that customers' calls are not held up. */
 const batch = 50;
 
-/** What the department's clerk writes when an issue gets a status. */
+/** The comment of the department's clerk when an issue gets a status. */
 const replies: Partial<Record<IssueStatus, string>> = {
   in_progress: 'Thank you for writing to us. We are working on this now and will answer here.',
   on_review: 'We have finished our part. **Please check**, and answer here if anything is still wrong.',

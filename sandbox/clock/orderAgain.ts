@@ -5,7 +5,7 @@ import type { OrderStatus } from '../db/tables.ts';
 /** Begins the number that a colleague gives an order. */
 export const ownNumber = 'AUTO-';
 
-/** An order of a colleague: of which kind, when it was made, and when it goes on to its next step. */
+/** A colleague's order: its kind, when it was made, and when it takes its next step. */
 type Repeat = { customer: number; type: 'regular' | 'reservation'; created: Date; until: Date };
 
 /** Orders the lines of a former order again, with its parties and prices; null where the customer has none. */
@@ -45,7 +45,7 @@ export async function orderAgain(
   return order.id;
 }
 
-/** The goods have come for this order: what is free to order stays as it was. */
+/** The goods are added for this order: the stock that is free to order does not change. */
 async function holdStock(trx: Transaction<Database>, order: number): Promise<void> {
   await sql`
     insert into stock (article_id, warehouse_id, amount, reserved)

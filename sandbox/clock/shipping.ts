@@ -61,7 +61,9 @@ async function createShipment(trx: Kysely<Database>, orderId: number): Promise<v
     .execute();
 }
 
-/** Hands an order's parcels to their carrier, which gives each a track code; without a carrier there is none. */
+/**
+ * Hands an order's parcels to their carrier, who gives each a track code; without a carrier they have none.
+ */
 export async function shipOrder(trx: Kysely<Database>, orderId: number): Promise<void> {
   await sql`
     update parcels p set

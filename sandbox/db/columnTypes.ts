@@ -41,7 +41,7 @@ export interface PartySnapshot {
   email: string | null;
 }
 
-/** The seller as it was when the order was made (ORD-58). */
+/** The seller at the time of the order (ORD-58). */
 export interface SellerSnapshot {
   name: string;
   vatNumber: string;

@@ -3,7 +3,7 @@ import { insertRows } from './insertRows.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import type { Database, ProductionStatus, ProductionType } from '../db/tables.ts';
 
-/** What customers ask to have made, with the usual price of one piece in minor units. */
+/** Parts that customers request, with the usual price of one piece in minor units. */
 const parts = [
   ['Brake disc, front, 330 x 30 mm, vented, 5 holes, coated', 5_480],
   ['Brake pads, rear axle, with wear indicator, 64 mm high', 2_190],

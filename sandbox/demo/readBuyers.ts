@@ -9,7 +9,7 @@ import {
 import { vatRate } from '../modules/orders/vatRate.ts';
 import type { Database } from '../db/tables.ts';
 
-/** What all orders of a customer have in common; payer, receiver and seller are JSON snapshots. */
+/** The parts that all orders of a customer have in common; payer, receiver and seller are JSON snapshots. */
 export interface Buyer {
   customer: { paymentTerms: number; currencies: string[]; warehouses: number[] };
   people: { userId: number; accessId: number }[];

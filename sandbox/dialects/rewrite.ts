@@ -2,7 +2,9 @@ import type { Shape, Shapes } from '../../contract/reader/Shape.ts';
 import type { Dialect } from './Dialect.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 
-/** Writes a value of the contract in a dialect, as its shape says; what the shape does not describe stays as it is. */
+/**
+ * Writes a value in a dialect according to its shape in the contract; parts without a shape are unchanged.
+ */
 export function rewrite(
   value: unknown,
   shape: Shape,
@@ -43,7 +45,7 @@ export function rewrite(
 
 const anything: Shape = { type: 'any' };
 
-/** The shape that a reference stands for. */
+/** Resolves a reference to a shape. */
 export function resolve(shape: Shape, schemas: Shapes['schemas']): Shape {
   return shape.type === 'ref' ? (schemas[shape.name] ?? anything) : shape;
 }

@@ -49,7 +49,7 @@ export async function streamFile<Row>(
   );
 }
 
-/** Who reads the file. */
+/** The reader of the file. */
 interface Reader {
   locale: string;
   session: Session;

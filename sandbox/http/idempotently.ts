@@ -65,7 +65,7 @@ export async function idempotently<Answer>(
   });
 }
 
-/** Everything the caller sent that decides what is written; a confirmation (`force`) does not. */
+/** The parts of a request that decide what is written; a confirmation (`force`) does not. */
 function hashRequest({ path, query, body, files, currency }: IdentifiedCall): string {
   const request = { path, query: { ...query, force: undefined }, body, currency };
   const hash = createHash('sha256').update(JSON.stringify(request));

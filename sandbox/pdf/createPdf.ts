@@ -19,7 +19,10 @@ const readFont = (name: string): Buffer =>
 // A font with Latin and Cyrillic letters; read for the first document.
 let fonts: { regular: Buffer; bold: Buffer } | undefined;
 
-/** An A4 PDF of what `draw` writes, with the fonts `regular` and `bold`; each page gets the title and its number. */
+/**
+ * Creates an A4 PDF of what `draw` writes, with the fonts `regular` and `bold`; each page gets the title and its
+ * number.
+ */
 export async function createPdf(info: PdfInfo, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
   fonts ??= { regular: readFont('DejaVuSans'), bold: readFont('DejaVuSans-Bold') };
   const { title, author, locale, createdAt } = info;

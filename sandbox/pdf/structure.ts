@@ -17,7 +17,7 @@ export function asPart(pdf: Pdf, structType: 'P' | 'H1' | 'H2' = 'P'): PDFKit.Mi
   return { structParent: structureOf(pdf), structType };
 }
 
-/** Draws what is on the page for the eye alone: lines, page numbers, what a page repeats. */
+/** Draws parts that screen readers skip: lines, page numbers, repeated heads. */
 export function drawArtifact(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();

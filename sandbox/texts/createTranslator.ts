@@ -1,6 +1,6 @@
 import { languageIndex } from './languageIndex.ts';
 
-/** Translations by English text, parted by `|` in the order of `languageIndex`; `{}` stands for a value. */
+/** Translations by English text, separated by `|` in the order of `languageIndex`; `{}` is a placeholder. */
 export type Templates = Readonly<Record<string, string>>;
 
 /**

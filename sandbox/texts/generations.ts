@@ -5,5 +5,8 @@ const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 export const numeralOf = (word: string): string | undefined =>
   /^\d+$/.test(word) ? numerals[Number(word) - 1] : undefined;
 
-/** Whether a folded word is a numeral: of `vii` and `viii`, which begin alike. A single letter may be one of a number. */
+/**
+ * Whether a folded word is a numeral such as `vii` or `viii`, which begin alike. A single letter may be part of a
+ * number.
+ */
 export const isNumeral = (word: string): boolean => word.length > 1 && numerals.includes(word);

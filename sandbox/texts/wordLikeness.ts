@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** A word as it is compared: folded, and umlauts and ß as they are written without the keys for them. */
+/** The form of a word for comparisons: folded, with umlauts and ß as they are typed without keys for them. */
 const plain = (word: string): string =>
   foldText(word)
     .replaceAll('ß', 'ss')
@@ -12,7 +12,9 @@ const plain = (word: string): string =>
 const oneWrong = 5;
 const twoWrong = 9;
 
-/** Whether a typed word is another with a letter or two wrong; with an umlaut written out it is the same. */
+/**
+ * Whether a typed word equals another except for a letter or two. An umlaut that is written out counts as equal.
+ */
 export function isLikeWord(typed: string, word: string): boolean {
   const [one, other] = [plain(typed), plain(word)];
   if (one === other) return true;

@@ -21,13 +21,13 @@ export function published(db: Kysely<Database>, { customer }: Session) {
 
 type Published = ReturnType<typeof published>;
 
-/** Those whose period is not over (GAP-149). */
+/** Announcements whose period is not over (GAP-149). */
 export const inForce = (announcements: Published): Published =>
   announcements.where((where) =>
     where.or([where('ends_at', 'is', null), where('ends_at', '>', sql<Date>`now()`)]),
   );
 
-/** Those whose period is over (GAP-149). */
+/** Announcements whose period is over (GAP-149). */
 export const expired = (announcements: Published): Published =>
   announcements.where('ends_at', '<=', sql<Date>`now()`);
 

@@ -4,13 +4,13 @@ import { isLikeWord } from '../../texts/wordLikeness.ts';
 import { foldText } from '../../texts/foldText.ts';
 import { numeralOf } from '../../texts/generations.ts';
 
-/** What people write for a maker. */
+/** Short names of makers. */
 const makers: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   mb: 'mercedes-benz',
   merc: 'mercedes-benz',
 };
-/** What makers call an engine of a fuel. */
+/** Names of engines by fuel, as makers use them. */
 const fuels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['tdi', 'cdi', 'hdi', 'dci', 'tdci', 'crdi', 'jtd', 'd'].map((name) => [name, 'diesel']),

@@ -6,7 +6,7 @@ import { money } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
 import { readWaitingOrder, type WaitingOrder } from './waitingOrders.ts';
 
-/** A way to send an order, and what it costs. */
+/** A shipping option and its cost. */
 export interface ShippingChoice {
   id: number | 'delay' | 'custom';
   name: string;

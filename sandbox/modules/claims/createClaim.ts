@@ -246,7 +246,7 @@ function findNamed(
   return named.find((line) => line.price === toMinor(price)) ?? named[0] ?? null;
 }
 
-/** What is wrong with an item's files: they must be uploaded by the customer, and belong to no other item. */
+/** Errors of an item's files: they must be uploaded by the customer, and belong to no other item. */
 async function checkImages(
   trx: Kysely<Database>,
   session: Session,

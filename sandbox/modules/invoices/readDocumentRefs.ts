@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database } from '../../db/tables.ts';
 
-/** Documents that another names, each once, oldest first; null stands for none. */
+/** The documents that another document names, each once, oldest first; null if it names none. */
 export async function readDocumentRefs(
   db: Kysely<Database>,
   ids: readonly (number | null)[],

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 
-/** Marks orders as paid, with the invoices and final invoices of which nothing is left to pay. */
+/** Marks orders as paid, and with them invoices and final invoices without an open amount. */
 export async function markPaid(trx: Kysely<Database>, orderIds: readonly number[]): Promise<void> {
   await trx
     .updateTable('orders')

@@ -5,7 +5,7 @@ import { type FieldError, InvalidFields } from '../../http/failures.ts';
 import type { Session } from '../../http/session.ts';
 import { getApplication } from './readApplications.ts';
 
-/** A production request as it is sent; an order has no justification. */
+/** The body of a production request; an order has no justification. */
 interface NewApplication {
   type: ProductionType;
   OENumber: string;

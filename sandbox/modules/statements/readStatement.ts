@@ -16,7 +16,7 @@ export interface StatementEntry {
   amount: number;
 }
 
-/** What happened in one currency. */
+/** The movements in one currency. */
 export interface StatementAccount {
   currency: string;
   openingBalance: number;

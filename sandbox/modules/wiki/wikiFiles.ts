@@ -46,7 +46,7 @@ export async function getWikiFile(db: Kysely<Database>, name: string): Promise<F
   });
 }
 
-/** A file by its name; null when there is none. */
+/** Finds a file by its name; null if there is none. */
 export async function readWikiFile(
   db: Kysely<Database>,
   name: string,
