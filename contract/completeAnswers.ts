@@ -31,7 +31,7 @@ export function completeAnswers<T extends { paths?: unknown }>(contract: T): T {
 const recordsOf = (value: unknown): Record<string, unknown>[] =>
   isRecord(value) ? Object.values(value).filter(isRecord) : [];
 
-/** What `#/components/schemas/Order` names. */
+/** The schema that a reference such as `#/components/schemas/Order` names. */
 const find = (document: unknown, reference: string): unknown =>
   reference
     .slice(2)

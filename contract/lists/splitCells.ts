@@ -1,6 +1,6 @@
 const separators = [/\t/, /;/, /\|/, /,(?!0{1,2}(?!\d))/, /\^/, /~/];
 
-/** What stands between the cells of a line; null for a line without columns. */
+/** The separator between the cells of a line; null for a line without columns. */
 export function separatorOf(line: string): RegExp | null {
   const unquoted = line.replaceAll(/"[^"]*"/g, '');
   return (

@@ -37,7 +37,7 @@ function findEnd(text: string, start: number): number {
 
 const isSeparator = (character = ''): boolean => /[\t;|,^~]/.test(character);
 
-/** What a sticky expression finds at an index; '' for nothing. */
+/** The match of a sticky expression at an index; '' without one. */
 function match(expression: RegExp, text: string, at: number): string {
   expression.lastIndex = at;
   return expression.exec(text)?.[0] ?? '';

@@ -1,5 +1,5 @@
 /**
- * What the contract says of a JSON value, reduced to what reading it needs. Every value may be null or absent;
+ * The contract's description of a JSON value, reduced to what reading it needs. Every value may be null or absent;
  * only `required` properties of an object must be readable, or the object is not.
  */
 export type Shape =

@@ -23,7 +23,7 @@ export type ReportUnreadable = (property: string) => void;
 export abstract class FieldSource {
   /** The value of a field; undefined when it is absent. */
   abstract field(name: string): unknown;
-  /** Forgets what was parsed for fields; who asks for one again has it parsed again. */
+  /** Discards the parsed values of fields; they are parsed again when they are read again. */
   abstract forget(): void;
 }
 
@@ -112,7 +112,7 @@ const isPage = (shape: Shape): shape is ObjectShape =>
 interface Resolve {
   compile: (shape: Shape, name: string) => ReadValue;
   named: (name: string) => ReadValue;
-  /** The shape that a reference stands for. */
+  /** Resolves a reference to a shape. */
   shape: (shape: Shape) => Shape | undefined;
   scalars: Scalars;
 }
@@ -282,15 +282,18 @@ type ObjectShape = Extract<Shape, { type: 'object' }>;
 /** A property of an object. */
 interface Property {
   key: string;
-  /** As it is reported. */
+  /** Its name in reports. */
   name: string;
   read: ReadValue;
-  /** What `typeof` gives for a value that needs no reading, where that is enough to tell. */
+  /** The `typeof` of a value that needs no reading, where that is enough to tell. */
   plain: string | null;
   isInteger: boolean;
   /** Whether null is read as null, and not as an empty list. */
   keepsNull: boolean;
-  /** Whether `{}` says nothing, as PHP writes it for "none": an object of which nothing is required, not of lists alone. */
+  /**
+   * Whether `{}` means "none", as PHP writes it: for an object without required properties that does not consist of
+   * lists alone.
+   */
   mayBeEmpty: boolean;
 }
 
@@ -391,10 +394,10 @@ class LazyEntity {
   }
 }
 
-/** Entities of which something was read in this turn. */
+/** Entities with fields that were read in this turn. */
 let inUse: LazyEntity[] = [];
 
-/** What was read of an entity, by the index of its properties; those that were not are undefined. */
+/** The values read from an entity, by the index of their property; undefined for those that were not read. */
 function valuesOf(entity: LazyEntity, unread: readonly undefined[]): unknown[] {
   const known = entity[values];
   if (known) return known;

@@ -7,7 +7,7 @@ import { isRecord } from '../isRecord.ts';
 
 type JsonObject = Record<string, unknown>;
 
-/** Names of the rows, and of what holds them one level deeper. */
+/** Property names of the rows, and of the object around them. */
 const rowNames = [
   'items',
   'data',
@@ -32,7 +32,7 @@ const totalNames = [
   'totalElements',
 ];
 
-/** What an answer holds of a list. */
+/** The parts of a list in an answer. */
 interface Found {
   rows: unknown;
   /** The object that holds them; null where the answer is the list itself. */
@@ -84,7 +84,7 @@ export function toRows(raw: unknown): unknown {
   return isMap ? raw : undefined;
 }
 
-/** What stands beside the rows, or around their object, of the list as a whole. */
+/** Properties next to the rows, or around their object, that describe the whole list. */
 function metaOf(holder: JsonObject | null, raw: unknown): unknown {
   for (const object of [holder, isRecord(raw) ? raw : null]) {
     if (object === null) continue;
