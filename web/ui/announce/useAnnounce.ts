@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
  * Announces a text on the screen to screen readers, and again when it changes; null announces nothing.
  *
  * @example
- * useAnnounce(isLoading ? null : t('LIST.ROWS', { count }));
+ * useAnnounce(isLoading ? null : t('CATALOG.SUGGESTIONS', { count }));
  */
 export function useAnnounce(text: string | null): void {
   useEffect(() => {
