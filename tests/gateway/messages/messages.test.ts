@@ -230,7 +230,7 @@ const cases: [title: string, ask: Ask, texts: { de: string; ru: string }][] = [
       return { text: errors[0]?.message, language: headers.get('content-language') };
     },
     {
-      de: 'Eine Browsersitzung führt nur die Operationen des Clients aus.',
+      de: 'Eine Browsersitzung darf nur die Operationen des Clients ausführen.',
       ru: 'В сеансе браузера выполняются только операции клиента.',
     },
   ],
@@ -275,8 +275,8 @@ const cases: [title: string, ask: Ask, texts: { de: string; ru: string }][] = [
       headers: { authorization: 'Bearer a' },
     }),
     {
-      de: 'Die Adresse ist länger als 8000 Zeichen.',
-      ru: 'Адрес слишком длинный. Допустимо символов: 8000.',
+      de: 'Die URL ist länger als 8000 Zeichen.',
+      ru: 'URL слишком длинный. Допустимо символов: 8000.',
     },
   ],
 ];
