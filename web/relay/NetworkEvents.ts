@@ -25,8 +25,8 @@ export type NetworkEvents = {
    */
   errors(errors: readonly GatewayError[], quiet: boolean, isReadOfPage?: boolean, key?: string): void;
   /**
-   * The fields of a mutation that were answered; null for one of which it is not known whether it was done. After an answer,
-   * what was said of the same `key` before no longer holds.
+   * The fields of a mutation that were answered; null if it is not known whether it was done. An answer replaces
+   * earlier reports of the same `key`.
    */
   written?(fields: readonly string[] | null, key?: string): void;
   /** A write was refused: the session is of another account than the page. */

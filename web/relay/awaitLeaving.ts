@@ -1,4 +1,4 @@
-/** Milliseconds in which a page that is being left is gone, unless what it led to was a download. */
+/** Milliseconds within which a page that is being left is gone, unless its link was a download. */
 const mostMs = 5000;
 let leftAt = -mostMs;
 // The log-in page is drawn by the build, too, where there is no window.

@@ -33,7 +33,7 @@ export type WriteQueue<Value> = ReadableStore<QueueState<Value>> & {
    */
   set: (key: string, value: Value, send: Send, pause?: number) => Promise<boolean>;
   /**
-   * Does another write in its turn, after what waits for a pause: pieces that it adds count from what was set before.
+   * Runs another write in its turn, after paused changes: the pieces that it adds count from what was set before.
    * Resolves to its outcome.
    */
   run: <Outcome extends { payload: object | null }>(write: () => Promise<Outcome>) => Promise<Outcome>;

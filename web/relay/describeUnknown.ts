@@ -4,7 +4,9 @@ import type { Problem } from './Problem.ts';
 
 type Candidate = NonNullable<Problem['candidates']>[number];
 
-/** What the gateway knows of a write with an unknown outcome; where no answer came at all, only where to check. */
+/**
+ * The gateway's information about a write with an unknown outcome; without an answer, only where to check.
+ */
 export type Doubt = Pick<Problem, 'check'> & Partial<Pick<Problem, 'candidates'>>;
 
 /** The text of an unknown outcome: what may be its result, with links to it, and where to check (ERR-08). */

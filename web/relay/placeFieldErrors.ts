@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** One field error of the server: names joined by dots, and what is wrong. */
+/** One field error of the server: the path, joined by dots, and the message. */
 export type FieldError = { readonly path: string; readonly message: string };
 
 /** The part of a react-hook-form form that takes field errors, whatever its fields are. */

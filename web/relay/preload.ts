@@ -10,7 +10,9 @@ export type PreloadArgs = { params: LoaderFunctionArgs['params']; url: URL };
 
 /** How a page's query is started. */
 export type PreloadOptions = {
-  /** `store-and-network` (default) shows what is known and refreshes it; `store-or-network` is for reference data. */
+  /**
+   * `store-and-network` (default) shows stored data and refreshes it; `store-or-network` is for reference data.
+   */
   fetchPolicy?: 'store-and-network' | 'store-or-network' | 'network-only';
   /** The page shows failures of its query itself; no notification appears. */
   quiet?: boolean;
@@ -76,7 +78,7 @@ export function release(data: unknown): void {
   }
 }
 
-/** What a loader returned: one reference, or an object of several, for a page whose parts load on their own. */
+/** The result of a loader: one reference, or an object of several, for a page whose parts load separately. */
 function referencesIn(data: unknown): readonly unknown[] {
   return typeof data === 'object' && data !== null && !isLive(data) ? Object.values(data) : [data];
 }

@@ -1,7 +1,7 @@
 import type { GatewayError } from './NetworkEvents.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 
-/** Length of the path of what a page is about, such as `viewer.order`; longer paths are parts of it. */
+/** Path length of a page's own object, such as `viewer.order`; longer paths are parts of it. */
 const ownPath = 2;
 
 /** The `errors` of a GraphQL answer in the shape the client works with; empty when there are none. */

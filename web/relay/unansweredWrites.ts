@@ -37,7 +37,7 @@ function readUnanswered(environment: IEnvironment, name: string): Unanswered | n
   return own && (!own.isShared || own.key === shared?.key) ? own : shared;
 }
 
-/** Whether a write of this name was sent, from any tab, to which no answer came: it may have been done. */
+/** Whether a write of this name was sent from any tab and not answered: it may have been done. */
 export const isUnanswered = (environment: IEnvironment, name: string): boolean =>
   readUnanswered(environment, name) !== null;
 

@@ -7,7 +7,7 @@ type Step = { readonly nextStep?: number | null | undefined };
 
 /** Work that is done step by step, each by a separate query. */
 export type Steps<Part> = {
-  /** What the steps so far have answered. */
+  /** The answers of the steps so far. */
   parts: readonly Part[];
   /** `paused`: there are further steps, after `goOn`. `failed`: the last step gave no answer; `goOn` asks again. */
   state: 'running' | 'paused' | 'done' | 'failed';

@@ -7,7 +7,9 @@ const longestWait = 1000;
 export type WriteClock = {
   /** A write begins. Returns how it ends: call it once its answer is in the store, or is known not to come. */
   begin: () => () => void;
-  /** Number of writes that have ended: an answer to what was sent before the last of them is old. */
+  /**
+   * Number of writes that have ended. An answer to a read that was sent before the last of them is outdated.
+   */
   ended: () => number;
   isUnderWay: () => boolean;
   /** Resolves as soon as no write is under way. */

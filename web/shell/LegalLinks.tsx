@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 
-/** An address, and what is there in each language. */
+/** An address and its content in each language. */
 type LegalLink = [address: string, labels: Readonly<Record<string, string>>];
 
 type Props = { language: string; className: string };

@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteAccess } from './guard.ts';
 import type { IconName } from '../ui/pictures/Icon.tsx';
 
-/** What a domain adds to the client. Its entry in the navigation, if it has one, is in `web/navigation.ts`. */
+/**
+ * The parts that a domain adds to the client. Its entry in the navigation, if it has one, is in `web/navigation.ts`.
+ */
 export type Module = {
   /** Its screens, guarded, their code loaded on demand. */
   routes: RouteObject[];
@@ -18,9 +20,9 @@ export type NavigationItem = {
   /** Translation key of its name. */
   label: string;
   icon: IconName;
-  /** Who may open the route. */
+  /** The access needed to open the route. */
   access: RouteAccess;
-  /** Who of these can do anything there: the entry shows to them alone. */
+  /** The access needed to use it: the entry shows to these users alone. */
   usableBy?: RouteAccess;
   /** Stands under the title of its group (SHELL-18). */
   group: 'BUY' | 'FOLLOW' | 'DOCUMENTS' | 'HELP';

@@ -8,7 +8,9 @@ import { ReportLink } from '../ui/report/ReportLink.tsx';
 import { TextLink } from '../ui/links/TextLink.tsx';
 import { useDocumentTitle } from '../ui/page/useDocumentTitle.ts';
 
-/** Stands in for a page that failed; the frame around it stays, and it can be tried again (SHELL-30). */
+/**
+ * Shown in place of a page that failed. The frame around it stays, and the page can be tried again (SHELL-30).
+ */
 export function PageCrash(): ReactElement {
   const { t } = useTranslation();
   const error = useRouteError();

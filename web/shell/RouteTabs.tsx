@@ -9,7 +9,7 @@ export type RouteTab = {
   /** Full path of the child route. */
   path: string;
   label: string;
-  /** Who may open the route; without the attribute there is no tab (SHELL-09). */
+  /** The attribute needed to open the route; without it the user has no such tab (SHELL-09). */
   access?: RouteAccess;
   /** Leaves the tab out of the bar; its route keeps working (SHELL-12, GAP-03). */
   isHidden?: boolean;

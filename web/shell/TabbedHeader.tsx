@@ -11,7 +11,7 @@ type Props = {
   areNames?: boolean;
   /** Buttons and menus next to the heading. */
   commands?: ReactNode;
-  /** What stands between the heading and the tabs. */
+  /** Content between the heading and the tabs. */
   children?: ReactNode;
 };
 

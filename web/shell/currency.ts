@@ -9,12 +9,14 @@ const key = 'cc';
  */
 export const isCurrencyCode = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 
-/** That of this page, once it was asked for. */
+/** The currency of this page, once it was read. */
 let shown: { code: string | null } | null = null;
 
 /** The currency that the user selected on this device (AUTH-59, API-03); links carry it as a cookie (GAP-163). */
 export const currency = {
-  /** The one that was selected when this page was loaded: another tab's choice must not change what is ordered here. */
+  /**
+   * The currency selected when this page was loaded: another tab's choice must not change what is ordered here.
+   */
   ofPage: (): string | null => (shown ??= { code: currency.read() }).code,
 
   /** Three capital letters; null while none was selected. Anything else is forgotten: it would spoil every request. */
@@ -38,7 +40,7 @@ export const currency = {
     currency.keepCookie();
   },
 
-  /** Brings the cookie in line with what is kept. */
+  /** Sets the cookie to the stored currency. */
   keepCookie(): void {
     keepCookie('cc', currency.read());
   },

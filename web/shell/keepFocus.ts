@@ -66,7 +66,9 @@ function placeOf(element: Element, records: readonly MutationRecord[]): Place | 
   return place;
 }
 
-/** The next control after a place, else the one before it, in its surroundings; the page's heading where there is none. */
+/**
+ * The next control after a place, else the one before it, in its surroundings; the page's heading without either.
+ */
 function controlNear({ parent, before, after }: Place): HTMLElement | null {
   for (let node = after; node; node = node.nextSibling) {
     const [first] = controlsIn(node);

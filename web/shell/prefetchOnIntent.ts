@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** What shows that a link is about to be followed. */
+/** Events that announce that a link will be followed. */
 const intents = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** What is chosen. */
+  /** The label of the choice. */
   label: string;
   /** The choice in words; undefined while there is none, and then nothing is folded. */
   chosen: string | undefined;

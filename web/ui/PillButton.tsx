@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 
 type Props = { isSet: boolean; onClick: () => void; children: string };
 
-/** One of a few choices of what a list shows, above it. */
+/** A button above a list that chooses what it shows. */
 export function PillButton({ isSet, onClick, children }: Props): ReactElement {
   const styles = useStyles();
   return (

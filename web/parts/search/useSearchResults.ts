@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useSearchResultsQuery.graphql.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 
-/** What the server is asked for, each by a separate request: a slow one does not hold up the others. */
+/** The kinds of objects to search for, each by a separate request: a slow one does not hold up the others. */
 export const searchKinds = [
   'orders',
   'ordersByOwnNumber',
@@ -21,7 +21,7 @@ export type SearchKind = (typeof searchKinds)[number];
 
 type Found = NonNullable<useSearchResultsQuery$data['viewer']['search']>;
 
-/** What was found of one kind: null until it is known, or when it could not be searched. */
+/** The results of one kind; null until they are known, or if they could not be searched. */
 export type KindResult<Kind extends SearchKind> = {
   found: NonNullable<Found[Kind]> | null;
   state: 'idle' | 'searching' | 'found' | 'failed';

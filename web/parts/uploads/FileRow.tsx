@@ -40,7 +40,7 @@ type Props = {
   name: string;
   /** Address of a picture of it. */
   preview: string | null;
-  /** A word about it: what was done to it, or why it did not arrive. */
+  /** A remark about the file: how it was changed, or why it did not arrive. */
   text: string | null;
   isFailed?: boolean;
   /** Given while it is under way: the share sent, null while it is prepared. */

@@ -1,4 +1,4 @@
-/** What has to be done with a file before it is sent. */
+/** The step that a file needs before it is sent. */
 export type FileCheck = 'send' | 'prepare' | 'empty' | 'tooLarge' | 'applePhoto';
 
 const photo = /^image\/(jpeg|png|webp|avif)$/;

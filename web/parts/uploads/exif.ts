@@ -4,7 +4,10 @@ const positionTag = 0x88_25;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What Exif says: the orientation, from 1 to 8 (null: none), and whether there is a position. Without the mark `Exif` before it. */
+/**
+ * The orientation in Exif, from 1 to 8 (null: none), and whether it has a position. Without the marker `Exif` before
+ * it.
+ */
 export function readExif(exif: Bytes): { orientation: number | null; hasPosition: boolean } {
   const isLittleEndian = textOf(exif.subarray(0, 2)) === 'II';
   const read = (at: number, length: number) => readNumber(exif, at, length, isLittleEndian);

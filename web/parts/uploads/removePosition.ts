@@ -63,7 +63,7 @@ const isDescription = ({ marker, content }: Segment): boolean =>
 
 const exifMark = 'Exif\0\0';
 
-/** What a segment of Exif says; null for another segment. */
+/** The content of an Exif segment; null for another segment. */
 const readSegment = ({ content }: Segment) =>
   textOf(content.subarray(0, 6)) === exifMark ? readExif(content.subarray(6)) : null;
 

@@ -4,7 +4,7 @@ import { checkFile, isApplePhoto } from './checkFile.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { removePosition } from './removePosition.ts';
 
-/** A file as it is sent, and what was done to it; or why it cannot be sent. */
+/** The file to send and how it was changed, or the reason why it cannot be sent. */
 type Prepared = { file: File; note: string | null; refusal: null } | { refusal: string };
 
 /**

@@ -26,7 +26,7 @@ export type Uploads = Options & {
   hasFailed: boolean;
   /** How many more files can be chosen; those that were refused take no place. */
   room: number;
-  /** What a stored file looked like on this device, and what was done to it, by its id. */
+  /** The preview of a stored file on this device and how it was changed, by its id. */
   known: ReadonlyMap<string, { preview: string | null; note: string | null }>;
   take: (files: readonly File[]) => void;
   /** Gives up a file that is under way, or takes away one that did not arrive. */
@@ -34,7 +34,7 @@ export type Uploads = Options & {
   retry: (key: number) => void;
   /** Tries again whatever did not arrive. */
   retryAll: () => void;
-  /** What is wrong with the choice as a whole: more files than there is room for. */
+  /** The error of the whole choice: more files than allowed. */
   warning: string | null;
 };
 

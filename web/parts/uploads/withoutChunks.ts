@@ -5,7 +5,9 @@ const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 type Chunk = { name: string; start: number; end: number };
 
-/** What camera or program wrote about the picture: Exif, XMP, and texts, in which some programs keep both. */
+/**
+ * Chunks with descriptions by cameras or programs: Exif, XMP, and texts, in which some programs keep both.
+ */
 const descriptions = new Set(['eXIf', 'iTXt', 'tEXt', 'zTXt', 'EXIF', 'XMP ']);
 /** Flags of a WebP that say that it has Exif or XMP. */
 const exifFlag = 0x08;

@@ -81,7 +81,7 @@ function isLonger(shown: Answer, next: Answer): boolean {
     : connectionOf(next) === null;
 }
 
-/** What of an answer is shown now. */
+/** The parts of an answer to show now. */
 export type Step = {
   visible: Answer;
   /** Rows of a list that wait to be asked for. */

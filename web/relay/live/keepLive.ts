@@ -120,7 +120,7 @@ export function keepLive({ environment, query, variables }: Screen): () => void 
   };
 }
 
-/** The data of an answer. Throws for one with errors: what is on the screen is better than a part of it. */
+/** The data of an answer. Throws if it has errors: the screen's data is better than a part of it. */
 function completeDataOf(answer: GraphQLResponse): Answer {
   if (!('data' in answer) || !answer.data || ('errors' in answer && answer.errors?.length))
     throw new Error('the answer is not complete');

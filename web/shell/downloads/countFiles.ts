@@ -1,4 +1,4 @@
-/** What each file of a ZIP begins with: `PK`, 3, 4. */
+/** The signature that each file of a ZIP begins with: `PK`, 3, 4. */
 const signature = [0x50, 0x4b, 0x03, 0x04];
 
 /** Counts the files of a ZIP that arrives in parts. */

@@ -4,7 +4,7 @@ import { createStore } from '../../ui/createStore.ts';
 /** A download that is under way or has ended. */
 export type Download = {
   key: number;
-  /** What is downloaded, until the file's name is known. */
+  /** The title of a download until the file's name is known. */
   title: string;
   name: string | null;
   /** `waiting` until the first byte, then `receiving` until the last one. */
@@ -17,7 +17,7 @@ export type Download = {
   files: { received: number; total: number } | null;
   /** Why there is no file, for the user. */
   reason: string | null;
-  /** What the file says of itself. */
+  /** The summary in the file. */
   notice: DownloadNotice | null;
   /** Ends it; nothing is saved. */
   cancel: () => void;

@@ -2,7 +2,7 @@ import type { GatewayError } from '../../relay/NetworkEvents.ts';
 import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { guardHeaders } from '../../relay/requestHeaders.ts';
 
-/** What a file says of itself once it has arrived. */
+/** The summary in a file, once it has arrived. */
 export type DownloadNotice = {
   text: string;
   /** Whether something about it is not right. */
@@ -10,7 +10,7 @@ export type DownloadNotice = {
   action?: { label: string; run: () => void };
 };
 
-/** What to download: sent by GET, or by POST where there is a body. */
+/** The request for a file: GET, or POST with a body. */
 export type FileRequest = {
   path: string;
   body?: FormData | object;
@@ -26,7 +26,7 @@ export type IncomingFile = {
   name: string | null;
   /** Bytes in all; null where the answer does not say. */
   size: number | null;
-  /** What the gateway says of it: header `Export-Summary`; null if it says nothing. */
+  /** The header `Export-Summary` of the gateway; null without it. */
   summary: unknown;
   /**
    * Reads it to its end. Rejects when it breaks off: what came is not a file.

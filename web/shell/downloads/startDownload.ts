@@ -133,7 +133,7 @@ const leavesPage = ({ code }: GatewayError): boolean => code === 'UNAUTHENTICATE
 
 let isGuarded = false;
 
-/** Leaving the portal would end what is under way: the browser asks first. */
+/** Makes the browser ask before the portal is left, which would end running downloads. */
 function guardUnload(): void {
   if (isGuarded) return;
   isGuarded = true;

@@ -10,7 +10,7 @@ const chosenKey = 'header-choice';
 const isStep = (key: string) => /^(Arrow.*|Page.*|Home|End|\S)$/u.test(key);
 
 type Props = {
-  /** What is chosen: tells the selects apart. */
+  /** The subject of the select, which distinguishes it from the others. */
   subject: 'account' | 'currency' | 'language';
   label: string;
   value: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import { useMayOpenPath } from '../RoutesContext.ts';
 
-/** What most people look for in the profile. */
+/** The links of the profile that are used most. */
 const addressesUrl = '/my-profile/shipping-address';
 
 /** Links to the profile and to the addresses in it (SHELL-24, DAY-62). */

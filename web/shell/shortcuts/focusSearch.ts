@@ -1,4 +1,4 @@
-/** Focuses the first search field on the screen (`data-search-field`); false when there is none. */
+/** Focuses the first search field on the screen (`data-search-field`); returns false without one. */
 export function focusSearch(): boolean {
   const field = firstOnScreen('[data-search-field]');
   field?.focus();

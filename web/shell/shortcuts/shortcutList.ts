@@ -2,7 +2,7 @@
 export type Shortcut = {
   /** Keys as shown. */
   keys: string;
-  /** Translation key of what it does. */
+  /** Translation key of its description. */
   label: string;
 };
 

@@ -2,7 +2,7 @@ import { visuallyHidden } from './visuallyHidden.ts';
 
 const id = 'announcer';
 
-/** Milliseconds in which texts come together and are said as one message: most of what an action leads to. */
+/** Milliseconds within which texts become one message: most texts that an action leads to. */
 const gathers = 150;
 /** Milliseconds within which a message is said after the one before, instead of in its place. */
 const lasts = 500;
@@ -63,7 +63,7 @@ export function startAnnouncer(): HTMLElement {
   return region;
 }
 
-/** Takes back what is not said yet, and removes the region. */
+/** Discards texts that were not announced yet, and removes the region. */
 export function stopAnnouncer(): void {
   waiting = [];
   document.getElementById(id)?.remove();

@@ -20,7 +20,7 @@ type Props = {
    * many fields.
    */
   keepsInput?: boolean;
-  /** Whether what is typed in it is still there when it opens again: then it closes without a question. */
+  /** Whether typed text is still there when it opens again; then it closes without a question. */
   hasDraft?: boolean;
   /** For things that stand side by side. */
   isWide?: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useReturnToPage } from './useReturnToPage.ts';
 
 type Props = {
-  /** The button that opens and closes it, next to which it shows. */
+  /** The button that opens and closes the popover, which shows next to it. */
   opener: HTMLElement;
   isOpen: boolean;
   /** Called on Escape and on a click elsewhere. */

@@ -23,7 +23,7 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** What one might not expect of the file. */
+  /** Remarks about unexpected properties of the file. */
   note?: string | undefined;
   /**
    * Address of the file without the export parameters, which may already have a query; or how to get it, where it is

@@ -18,7 +18,7 @@ export function currentMonth(): { from: string; until: string } {
   return { from: `${until.slice(0, 8)}01`, until };
 }
 
-/** What every download dialog but the article export starts with (ORD-47, ORD-50, GAP-89). */
+/** Initial settings of every download dialog except the article export (ORD-47, ORD-50, GAP-89). */
 export const defaultExportOptions: ExportOptions = {
   format: 'csv',
   withHeaders: true,

@@ -16,16 +16,16 @@ type Props = {
   label: string;
   /** `YYYY-MM-DD`. */
   value: string | null;
-  /** Called with every change; null while what is typed is not a day. */
+  /** Called with every change; null while the text is not a day. */
   onChange: (day: string | null) => void;
-  /** Hears what is typed, a day or not; empty for a day that was chosen in the calendar. */
+  /** Called with the typed text, a day or not; empty for a day chosen in the calendar. */
   onText?: (text: string) => void;
   /** The first day of the range that this one ends. */
   min?: string | null;
   /** The last day that can be chosen. */
   max?: string | null;
   required?: boolean;
-  /** What is wrong with the value, from the form around it. */
+  /** The error of the value, from the form around it. */
   error?: string | undefined;
   /** The input, for a form to focus. */
   ref?: Ref<HTMLInputElement>;

@@ -2,7 +2,7 @@ import type { DecimalStyle } from '../values/formatMoney.ts';
 
 /** Operators of a text filter; several conditions on one key are "extended" (LIST-15, GAP-36). */
 export const stringOperators = ['=', '!=', 'like'] as const;
-/** Those that make sense where one of several known texts is chosen. */
+/** Operators for a filter that chooses one of several known texts. */
 export const exactOperators: readonly StringOperator[] = ['=', '!='];
 /** Operators of a filter for whole numbers or amounts; `=>` means greater or equal (LIST-14, GAP-36). */
 export const numberOperators = ['=', '!=', '>', '=>', '<', '<='] as const;
@@ -12,13 +12,13 @@ export type StringOperator = (typeof stringOperators)[number];
 /** Operator of a filter for whole numbers or amounts. */
 export type NumberOperator = (typeof numberOperators)[number];
 
-/** One operator and what it compares with. */
+/** An operator and the value to compare with. */
 export type Condition<Operator extends string = string> = { operator: Operator; value: string };
 
 /** A choice of a select filter. */
 export type FilterChoice = { value: string; label: string };
 
-/** What a list can be filtered by: a key of the wire and how it is asked (LIST-09 to LIST-13). */
+/** A filter of a list: its key on the wire and its kind of field (LIST-09 to LIST-13). */
 export type FilterDefinition = { key: string; label: string } & (
   | { type: 'int' | 'dateRange' | 'boolean' }
   | { type: 'amount'; decimalStyle: DecimalStyle }
@@ -44,7 +44,7 @@ export type Filter =
   | { type: 'dateRange'; from: string | null; until: string | null }
   | { type: 'boolean'; value: boolean };
 
-/** What a list is often filtered by: values of its filters, each with a word for its button. */
+/** A frequent filter: values of filters, with the text of its button. */
 export type QuickChoices = readonly { key: string; label: string; filter: Filter }[];
 
 /** The filters that are set, by key. */
@@ -53,7 +53,7 @@ export type Filters = ReadonlyMap<string, Filter>;
 /** Kinds of filter, by key: all that is needed to read a URL. */
 export type FilterTypes = Readonly<Record<string, { type: Filter['type'] }>>;
 
-/** Whether a filter has what it needs: an empty one cannot be added (LIST-10). */
+/** Whether a filter has a value: an empty one cannot be added (LIST-10). */
 export function isCompleteFilter(filter: Filter): boolean {
   switch (filter.type) {
     case 'string':

@@ -50,7 +50,7 @@ type Props = {
   definitions: readonly FilterDefinition[];
   /** The list's state in the URL (`useListUrl` with the same keys and types). */
   list: Pick<ListUrl, 'filters' | 'setFilters' | 'at'>;
-  /** What is set by one press. */
+  /** Filters that one press sets. */
   quick?: QuickChoices | undefined;
   /** What stands at the end of the bar, for example the choice of columns. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   summary: { cursor: 'pointer' },
 });
 
-/** What support needs to know, folded away: usually the request id. */
+/** Facts for support, usually the request id, behind a disclosure. */
 export function Details({ text }: { text: string }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();

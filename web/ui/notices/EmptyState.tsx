@@ -15,11 +15,11 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  /** What would be here. */
+  /** The missing content. */
   title: string;
   text?: string;
   icon?: ReactNode;
-  /** The one next step. */
+  /** The next step for the user. */
   action?: ReactNode;
 };
 

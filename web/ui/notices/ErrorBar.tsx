@@ -21,11 +21,11 @@ const useStyles = makeStyles({
 export type ErrorBarProps = {
   /** Default: 'Error'. */
   title?: string;
-  /** What went wrong, in words of the task, and what to do. */
+  /** The error in terms of the task, and what to do. */
   text: string;
   /** For example the request id, to copy. */
   details?: string | null | undefined;
-  /** What stands behind the text; default is a link to report the problem. */
+  /** Content after the text; by default a link to report the problem. */
   links?: ReactNode;
   /** Offers to try again. */
   onRetry?: () => void;
@@ -33,7 +33,7 @@ export type ErrorBarProps = {
   isRetrying?: boolean;
 };
 
-/** What `ErrorPanel` shows. */
+/** The message bar of `ErrorPanel`. */
 export function ErrorBar({
   title,
   text,

@@ -29,7 +29,7 @@ import { useMediaQuery } from '../useMediaQuery.ts';
 
 const narrow = '(max-width: 639.98px)';
 
-/** How many messages of success show at a time: more would cover what is pressed next. */
+/** Success messages shown at a time: more would cover the controls that are pressed next. */
 const most = 1;
 
 /**

@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 type Props = {
   /** When this changes, the children get another chance, for example the reference of a new query. */
   resetOn: unknown;
-  /** What stands in for the children; given what went wrong. */
+  /** Renders the replacement of the children, given the error. */
   fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
 };

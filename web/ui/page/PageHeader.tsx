@@ -106,7 +106,7 @@ type Props = {
   commands?: ReactNode;
   /** Whether tabs below it say where one is: on a phone the heading is for screen readers. */
   isNamedByTabs?: boolean;
-  /** What the page shows: a button leads to a new issue about it. */
+  /** The subject of the page: a button leads to a new issue about it. */
   report?: Omit<Report, 'path'>;
 };
 

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What most people came to do: in the head of the page, and on a phone at the end of the window. */
+/** The main commands of a page: in its head, on a phone at the end of the window. */
 export function ThumbBar({ children }: { children: ReactNode }): ReactElement | null {
   const styles = useStyles();
   const isPhone = useIsPhone();

@@ -32,7 +32,7 @@ type Props = {
   value: string;
   /** Name of the button. */
   label: string;
-  /** Gives what is announced once the value is copied. */
+  /** Returns the text announced once the value is copied. */
   copied: () => string;
 };
 

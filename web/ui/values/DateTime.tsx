@@ -9,7 +9,7 @@ const useStyles = makeStyles({ moment: { fontVariantNumeric: 'tabular-nums', whi
 
 type Props = { value: string | null | undefined; precision?: DatePrecision };
 
-/** A day or moment (FMT-08, FMT-09) with the full moment as a tooltip; a dash where there is none. */
+/** A day or moment (FMT-08, FMT-09) with the full moment as a tooltip, or a dash. */
 export function DateTime({ value, precision = 'date' }: Props): ReactElement {
   const styles = useStyles();
   const { i18n } = useTranslation();

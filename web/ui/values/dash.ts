@@ -1,2 +1,2 @@
-/** Stands in place of a value that is not there or could not be read. */
+/** Shown for a value that is missing or could not be read. */
 export const dash = '–';
