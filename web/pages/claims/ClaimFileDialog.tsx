@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { useState, type ReactElement } from 'react';
+import { useState, type ComponentProps, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ClaimFileDialogQuery } from '../../__generated__/ClaimFileDialogQuery.graphql.ts';
@@ -57,20 +57,71 @@ export function ClaimFileDialog({ isOpen, onClose, onItems }: Props): ReactEleme
 function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { selectedCurrencyCode } = useSession();
-  const { checkFile, share, isBusy } = useCheckFile();
-  const [checked, setChecked] = useState<CheckedFile | null>(null);
-  const readFile = useListFile();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ name: string; claims: ClaimList } | null>(null);
+  const { take, answer, checked, refusal, doubtful, progress } = useClaimFile();
   // The lines that the user has chosen, by the row's line in the file; empty for a row that stays as it was entered.
   const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());
+  const items = toFileItems(checked?.rows ?? [], choices, selectedCurrencyCode ?? '');
+  const ready = items.flatMap(({ item }) => item ?? []);
+  return (
+    <DialogBody>
+      <DialogTitle>{t('CLAIM.FILE.TITLE')}</DialogTitle>
+      <DialogContent className={styles.content}>
+        <FileDrop
+          label={t('CLAIM.FILE')}
+          chooseLabel={t('CLAIM.FILE.CHOOSE')}
+          hint={t('CLAIM.FILE.HINT')}
+          accept=".csv"
+          isPrimary={checked === null}
+          onFile={(file) => {
+            setChoices(new Map());
+            void take(file);
+          }}
+          progress={progress && { ...progress, label: t('CLAIM.MATCHING') }}
+        />
+        <TemplateButton />
+        {refusal === null ? null : (
+          <Notice intent="error" layout="multiline">
+            <MessageBarBody role="alert">{refusal}</MessageBarBody>
+          </Notice>
+        )}
+        {doubtful === null ? null : (
+          <DayOrderQuestion day={doubtful} onAnswer={(order) => void answer(order)} />
+        )}
+        <CheckedRows
+          checked={checked}
+          items={items}
+          onChoose={(row, line) => setChoices((now) => new Map(now).set(row, line))}
+        />
+      </DialogContent>
+      <DialogActions fluid>
+        <Button onClick={onClose}>{t('CANCEL')}</Button>
+        <Button
+          appearance="primary"
+          disabledFocusable={ready.length === 0}
+          onClick={() => ready.length > 0 && onItems(ready.map((item) => ({ ...item, key: newKey() })))}
+        >
+          {t('CLAIM.FILE.ADD', { count: ready.length })}
+        </Button>
+      </DialogActions>
+    </DialogBody>
+  );
+}
+
+type DayOrder = 'DAY_FIRST' | 'MONTH_FIRST';
+
+/** Reads and checks a file; where its dates can be read in two ways, the user answers first. */
+function useClaimFile() {
+  const { t } = useTranslation();
+  const readFile = useListFile();
+  const { checkFile, share, isBusy } = useCheckFile();
+  const [checked, setChecked] = useState<CheckedFile | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ name: string; claims: ClaimList } | null>(null);
 
   async function take(file: File) {
     const isCsv = file.name.toLowerCase().endsWith('.csv');
     setRefusal(isCsv ? null : t('CLAIM.FILE.NOT_CSV'));
-    setChoices(new Map());
     setChecked(null);
     setAsked(null);
     if (!isCsv) return;
@@ -82,11 +133,27 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
     else if (claims.doubtful !== null) setAsked({ name: file.name, claims });
     else setChecked(await checkFile(file.name, claims, withDays(claims.rows, null)));
   }
-  async function checkAsked(order: 'DAY_FIRST' | 'MONTH_FIRST') {
+  async function answer(order: DayOrder) {
     if (!asked) return;
     setAsked(null);
     setChecked(await checkFile(asked.name, asked.claims, withDays(asked.claims.rows, order)));
   }
+  return {
+    take,
+    answer,
+    checked,
+    refusal,
+    /** A date of the file that can be read in two ways, as long as that is asked. */
+    doubtful: asked?.claims.doubtful ?? null,
+    /** Null while nothing is under way. */
+    progress: isBusy ? { share: share === 1 ? null : share } : null,
+  };
+}
+
+/** Saves an empty file with the headings that a list of items needs. */
+function TemplateButton(): ReactElement {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
   async function saveTemplate() {
     const answer = await fetchQuery<ClaimFileDialogQuery>(
       environment,
@@ -104,77 +171,56 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
       .catch(() => null);
     if (answer) saveFile(new Blob([answer.viewer.claimFileTemplate], { type: 'text/csv' }), 'claim.csv');
   }
-  const badLines = new Set(checked?.errors.map(({ line }) => line)).size;
-  const read =
-    checked && t('CLAIM.FILE.READ', { name: checked.name, good: checked.rows.length, bad: badLines });
-  useAnnounce(read);
-  const items = toFileItems(checked?.rows ?? [], choices, selectedCurrencyCode ?? '');
-  const ready = items.flatMap(({ item }) => item ?? []);
   return (
-    <DialogBody>
-      <DialogTitle>{t('CLAIM.FILE.TITLE')}</DialogTitle>
-      <DialogContent className={styles.content}>
-        <FileDrop
-          label={t('CLAIM.FILE')}
-          chooseLabel={t('CLAIM.FILE.CHOOSE')}
-          hint={t('CLAIM.FILE.HINT')}
-          accept=".csv"
-          isPrimary={checked === null}
-          onFile={(file) => void take(file)}
-          progress={isBusy ? { share: share === 1 ? null : share, label: t('CLAIM.MATCHING') } : null}
-        />
-        <div>
-          <Button appearance="subtle" icon={<ArrowDownload20Regular />} onClick={() => void saveTemplate()}>
-            {t('CLAIM.FILE.TEMPLATE')}
+    <div>
+      <Button appearance="subtle" icon={<ArrowDownload20Regular />} onClick={() => void saveTemplate()}>
+        {t('CLAIM.FILE.TEMPLATE')}
+      </Button>
+    </div>
+  );
+}
+
+type QuestionProps = { day: string; onAnswer: (order: DayOrder) => void };
+
+function DayOrderQuestion({ day, onAnswer }: QuestionProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <section className={styles.content}>
+      <span role="alert">{t('CLAIM.FILE.DATES', { date: day })}</span>
+      <div className={styles.answers}>
+        {(['DAY_FIRST', 'MONTH_FIRST'] as const).map((order) => (
+          <Button key={order} onClick={() => onAnswer(order)}>
+            {t(`CLAIM.FILE.${order}`)}
           </Button>
-        </div>
-        {refusal === null ? null : (
-          <Notice intent="error" layout="multiline">
-            <MessageBarBody role="alert">{refusal}</MessageBarBody>
-          </Notice>
-        )}
-        {asked ? (
-          <section className={styles.content}>
-            <span role="alert">{t('CLAIM.FILE.DATES', { date: asked.claims.doubtful })}</span>
-            <div className={styles.answers}>
-              {(['DAY_FIRST', 'MONTH_FIRST'] as const).map((order) => (
-                <Button key={order} onClick={() => void checkAsked(order)}>
-                  {t(`CLAIM.FILE.${order}`)}
-                </Button>
-              ))}
-            </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type CheckedProps = ComponentProps<typeof FileRows> & { checked: CheckedFile | null };
+
+/** How much of a file can be claimed, its rows, and the cells that are wrong. */
+function CheckedRows({ checked, ...rows }: CheckedProps): ReactElement | null {
+  const { t } = useTranslation();
+  const bad = new Set(checked?.errors.map(({ line }) => line)).size;
+  const read = checked && t('CLAIM.FILE.READ', { name: checked.name, good: checked.rows.length, bad });
+  useAnnounce(read);
+  return (
+    checked && (
+      <>
+        <Notice intent={bad === 0 ? 'success' : 'warning'} layout="multiline">
+          <MessageBarBody>{read}</MessageBarBody>
+        </Notice>
+        {checked.rows.length > 0 ? <FileRows {...rows} /> : null}
+        {checked.errors.length > 0 ? (
+          <section>
+            <Subtitle2 as="h3">{t('CLAIM.FILE.ERRORS')}</Subtitle2>
+            <FileErrors errors={checked.errors} />
           </section>
         ) : null}
-        {checked ? (
-          <>
-            <Notice intent={badLines === 0 ? 'success' : 'warning'} layout="multiline">
-              <MessageBarBody>{read}</MessageBarBody>
-            </Notice>
-            {checked.rows.length > 0 ? (
-              <FileRows
-                items={items}
-                onChoose={(row, line) => setChoices((now) => new Map(now).set(row, line))}
-              />
-            ) : null}
-            {checked.errors.length > 0 ? (
-              <section>
-                <Subtitle2 as="h3">{t('CLAIM.FILE.ERRORS')}</Subtitle2>
-                <FileErrors errors={checked.errors} />
-              </section>
-            ) : null}
-          </>
-        ) : null}
-      </DialogContent>
-      <DialogActions fluid>
-        <Button onClick={onClose}>{t('CANCEL')}</Button>
-        <Button
-          appearance="primary"
-          disabledFocusable={ready.length === 0}
-          onClick={() => ready.length > 0 && onItems(ready.map((item) => ({ ...item, key: newKey() })))}
-        >
-          {t('CLAIM.FILE.ADD', { count: ready.length })}
-        </Button>
-      </DialogActions>
-    </DialogBody>
+      </>
+    )
   );
 }

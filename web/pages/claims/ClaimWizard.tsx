@@ -11,11 +11,12 @@ import {
 } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { maxClaimFileBytes, maxClaimFiles } from '../../../contract/claimFiles.ts';
 import type { ClaimKind } from '../../parts/claims/claims.urls.ts';
+import type { StoredFile } from '../../parts/uploads/StoredFile.ts';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
 import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { afterPaint } from '../../ui/loading/afterPaint.ts';
@@ -81,57 +82,21 @@ export function ClaimWizard({ start, onClose, ...props }: Props): ReactElement {
   );
 }
 
-function Wizard({
-  kind,
-  start,
-  progress,
-  errors = noErrors,
-  onChange,
-  onSubmit,
-  onClose,
-}: WizardProps): ReactElement {
-  const styles = useStyles();
+function Wizard(props: WizardProps): ReactElement {
+  const { kind, start, progress, errors = noErrors, onChange, onSubmit, onClose } = props;
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [step, setStep] = useState(start.step);
   const [isWaiting, setIsWaiting] = useState(false);
-  const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: start.item });
+  const form = useItemForm({ start, step, errors, onChange });
+  const { uploads, removeFile } = useItemFiles(form);
   const heading = useRef<HTMLDivElement>(null);
-  const hintId = useId();
-  const { send, remove } = useClaimFiles(null);
-  const attachments = form.watch('attachments');
-  const uploads = useUploads({
-    files: attachments,
-    onChange: (files) => form.setValue('attachments', files),
-    send,
-    most: maxClaimFiles,
-    maxBytes: maxClaimFileBytes,
-  });
-
-  // The last values are kept even if the page goes before the next change.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => onChange({ item: values, step }),
-      }),
-    [form, onChange, step],
-  );
-
   // After the dialog has moved it to its first button, the one that closes it.
   useEffect(() => {
     void afterPaint().then(() =>
       start.step === 0 ? form.setFocus('articleName') : heading.current?.focus(),
     );
   }, [form, start.step]);
-
-  // What the server found wrong is marked once its step is on the screen.
-  useEffect(() => {
-    for (const { path, message } of errors) {
-      const field = fieldOfError(path, start.item);
-      if (field && stepOfField(field) === step) form.setError(field, { type: 'server', message });
-    }
-  }, [form, errors, start.item, step]);
 
   const offerKnown = (number: string) => {
     form.setValue('isManual', false);
@@ -147,7 +112,7 @@ function Wizard({
     heading.current?.scrollIntoView();
   };
   // Only the fields on the screen are checked: each step before it leads on (CLM-29, CLM-30).
-  const advance = form.handleSubmit(async (item) => {
+  const advance = async (item: DraftItem) => {
     if (step === 1 && areFilesMissing(uploads)) return setIsWaiting(true);
     if (step === 0 && item.isManual) {
       const known = await findKnownInvoice(environment, item);
@@ -155,31 +120,11 @@ function Wizard({
     }
     if (step < steps.length - 1) return goTo(step + 1);
     onSubmit(item);
-  }, sayRefused);
-  const isLast = step === steps.length - 1;
-  const title = [
-    t(start.item.articleName === '' ? 'CLAIM.WIZARD.TITLE' : 'CLAIM.WIZARD.TITLE_OF', {
-      article: start.item.articleName,
-    }),
-    progress && t('CLAIM.WIZARD.PROGRESS', { index: progress.index, count: progress.count }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  };
   return (
-    <form onSubmit={(event) => void advance(event)} noValidate>
+    <form onSubmit={(event) => void form.handleSubmit(advance, sayRefused)(event)} noValidate>
       <DialogBody>
-        <DialogTitle
-          action={
-            <Button
-              appearance="subtle"
-              icon={<Dismiss24Regular />}
-              aria-label={t('CANCEL')}
-              onClick={onClose}
-            />
-          }
-        >
-          {title}
-        </DialogTitle>
+        <WizardTitle articleName={start.item.articleName} progress={progress} onClose={onClose} />
         <DialogContent>
           <div
             ref={heading}
@@ -192,60 +137,126 @@ function Wizard({
             })}
             role="group"
           >
-            <ol className={styles.steps}>
-              {steps.map((name, i) => (
-                <li
-                  key={name}
-                  className={mergeClasses(i === step && styles.current)}
-                  aria-current={i === step ? 'step' : undefined}
-                >
-                  {`${i + 1}. ${t(`CLAIM.STEP.${name}`)}`}
-                </li>
-              ))}
-            </ol>
+            <StepList step={step} />
             {step === 0 ? <PartStep form={form} onChosen={() => goTo(1)} /> : null}
             {step === 1 ? (
-              <DescriptionStep
-                form={form}
-                kind={kind}
-                uploads={uploads}
-                onRemoveFile={(file) => {
-                  form.setValue(
-                    'attachments',
-                    attachments.filter(({ id }) => id !== file.id),
-                  );
-                  void remove(file.id);
-                }}
-              />
+              <DescriptionStep form={form} kind={kind} uploads={uploads} onRemoveFile={removeFile} />
             ) : null}
-            {step === 2 ? (
-              <div className={styles.step}>
-                <Notice intent="info" layout="multiline">
-                  <MessageBarBody>{t('CLAIM.CLARIFICATION.NOTICE')}</MessageBarBody>
-                </Notice>
-                <ClarificationFields
-                  control={form.control}
-                  kind={kind}
-                  articleName={form.getValues('articleName')}
-                />
-                <Readiness item={form.watch()} kind={kind} wrong={form.formState.errors.clarification} />
-              </div>
-            ) : null}
+            {step === 2 ? <ClarificationStep form={form} kind={kind} /> : null}
             {isWaiting ? <FilesMissing uploads={uploads} /> : null}
           </div>
         </DialogContent>
-        <DialogActions fluid>
-          {step > 0 ? <Button onClick={() => goTo(step - 1)}>{t('CLAIM.WIZARD.BACK')}</Button> : null}
-          {isLast ? (
-            <span id={hintId} hidden>
-              {t('CLAIM.WIZARD.SUBMIT.HINT')}
-            </span>
-          ) : null}
-          <SubmitButton isBusy={false} describedBy={isLast ? hintId : undefined}>
-            {t(isLast ? 'CLAIM.WIZARD.SUBMIT' : 'CLAIM.WIZARD.NEXT')}
-          </SubmitButton>
-        </DialogActions>
+        <WizardActions step={step} onBack={() => goTo(step - 1)} />
       </DialogBody>
     </form>
+  );
+}
+
+type FormOptions = Pick<WizardProps, 'start' | 'onChange'> & { step: number; errors: readonly FieldError[] };
+
+/** The form of the item. Its changes are told, and what the server found wrong is marked once its step is on the screen. */
+function useItemForm({ start, step, errors, onChange }: FormOptions): UseFormReturn<DraftItem> {
+  const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: start.item });
+  // The last values are kept even if the page goes before the next change.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onChange({ item: values, step }),
+      }),
+    [form, onChange, step],
+  );
+  useEffect(() => {
+    for (const { path, message } of errors) {
+      const field = fieldOfError(path, start.item);
+      if (field && stepOfField(field) === step) form.setError(field, { type: 'server', message });
+    }
+  }, [form, errors, start.item, step]);
+  return form;
+}
+
+/** The files of the item, which are at the server before the claim is. */
+function useItemFiles(form: UseFormReturn<DraftItem>) {
+  const { send, remove } = useClaimFiles(null);
+  const files = form.watch('attachments');
+  const onChange = (changed: readonly StoredFile[]) => form.setValue('attachments', changed);
+  const uploads = useUploads({ files, onChange, send, most: mostFiles, maxBytes: mostBytes });
+  const removeFile = ({ id: removed }: StoredFile) => {
+    onChange(files.filter(({ id }) => id !== removed));
+    void remove(removed);
+  };
+  return { uploads, removeFile };
+}
+
+type TitleProps = Pick<WizardProps, 'progress' | 'onClose'> & { articleName: string };
+
+function WizardTitle({ articleName, progress, onClose }: TitleProps): ReactElement {
+  const { t } = useTranslation();
+  const title = [
+    t(articleName === '' ? 'CLAIM.WIZARD.TITLE' : 'CLAIM.WIZARD.TITLE_OF', { article: articleName }),
+    progress && t('CLAIM.WIZARD.PROGRESS', { index: progress.index, count: progress.count }),
+  ];
+  return (
+    <DialogTitle
+      action={
+        <Button appearance="subtle" icon={<Dismiss24Regular />} aria-label={t('CANCEL')} onClick={onClose} />
+      }
+    >
+      {title.filter(Boolean).join(' · ')}
+    </DialogTitle>
+  );
+}
+
+function StepList({ step }: { step: number }): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.steps}>
+      {steps.map((name, i) => (
+        <li
+          key={name}
+          className={mergeClasses(i === step && styles.current)}
+          aria-current={i === step ? 'step' : undefined}
+        >
+          {`${i + 1}. ${t(`CLAIM.STEP.${name}`)}`}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type StepProps = { form: UseFormReturn<DraftItem>; kind: ClaimKind };
+
+/** Step 3: what more is known about the article and its car, and what a claim like this needs. */
+function ClarificationStep({ form, kind }: StepProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.step}>
+      <Notice intent="info" layout="multiline">
+        <MessageBarBody>{t('CLAIM.CLARIFICATION.NOTICE')}</MessageBarBody>
+      </Notice>
+      <ClarificationFields control={form.control} kind={kind} articleName={form.getValues('articleName')} />
+      <Readiness item={form.watch()} kind={kind} wrong={form.formState.errors.clarification} />
+    </div>
+  );
+}
+
+function WizardActions({ step, onBack }: { step: number; onBack: () => void }): ReactElement {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const isLast = step === steps.length - 1;
+  return (
+    <DialogActions fluid>
+      {step > 0 ? <Button onClick={onBack}>{t('CLAIM.WIZARD.BACK')}</Button> : null}
+      {isLast ? (
+        <span id={hintId} hidden>
+          {t('CLAIM.WIZARD.SUBMIT.HINT')}
+        </span>
+      ) : null}
+      <SubmitButton isBusy={false} describedBy={isLast ? hintId : undefined}>
+        {t(isLast ? 'CLAIM.WIZARD.SUBMIT' : 'CLAIM.WIZARD.NEXT')}
+      </SubmitButton>
+    </DialogActions>
   );
 }
