@@ -1,37 +1,27 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
-import { useState, type ReactElement } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useParams, useRevalidator } from 'react-router-dom';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { useLiveQuery } from '../../relay/useLiveQuery.ts';
-import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
-import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
-import { MoreCommands } from '../../ui/MoreCommands.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { verbatim } from '../../ui/values/verbatim.tsx';
-import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
-import { invoicesOfGoods, toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
+import { verbatim } from '../../ui/verbatim.tsx';
+import { invoicesOfGoods } from '../../parts/claims/toLinesToClaim.ts';
 import { DocumentWay } from '../../parts/documents/DocumentWay.tsx';
 import { LineCheck } from '../../parts/documents/LineCheck.tsx';
-import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
+import { OrderCommands } from './OrderCommands.tsx';
 import { OrderComments } from './OrderComments.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderParties } from './OrderParties.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
-import { exportOrderUrl } from '../../parts/orders/orders.urls.ts';
 import { OrderShipments } from './OrderShipments.tsx';
 import { OrderStatusTag } from '../../parts/orders/OrderStatusTag.tsx';
 import { OrderSummaries } from './OrderSummaries.tsx';
-import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { OrderWarning } from './OrderWarning.tsx';
-
-const [DownloadDialog, intent] = lazyDialog(
-  async () => (await import('../../ui/download/DownloadDialog.tsx')).DownloadDialog,
-);
 
 const useStyles = makeStyles({
   state: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -61,7 +51,6 @@ export function OrderPage(): ReactElement {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const hasSide = useMediaQuery('(min-width: 1024px)');
-  const [isDownloading, setIsDownloading] = useState(false);
   const { order } = useLiveQuery<OrderPageQuery>(graphql`
     query OrderPageQuery($dbId: String!) @preloadable {
       viewer {
@@ -73,16 +62,6 @@ export function OrderPage(): ReactElement {
           grandTotal {
             ...Money_amount
           }
-          items {
-            articleName
-            isDelivery
-            qty
-            description
-            price {
-              value
-              currencyCode
-            }
-          }
           related {
             kind
             number
@@ -91,7 +70,7 @@ export function OrderPage(): ReactElement {
           }
           ...OrderStatusTag_order
           ...OrderPayment_order
-          ...CancelOrderButton_order
+          ...OrderCommands_order
           ...OrderWarning_order
           ...OrderParties_order
           ...OrderShipments_order
@@ -105,10 +84,6 @@ export function OrderPage(): ReactElement {
   `).viewer;
   const { dbId = '' } = useParams();
   const claimed = invoicesOfGoods(order?.related);
-  // Where documents could not be read, there may be an invoice.
-  const hasNoInvoice = order?.related?.every(
-    (one) => one && one.kind !== 'INVOICE' && one.kind !== 'MERGED_INVOICE',
-  );
   if (!order) {
     return (
       <>
@@ -132,21 +107,7 @@ export function OrderPage(): ReactElement {
             <OrderPayment order={order} showsUnpaid />
           </>
         }
-        commands={
-          <>
-            <ReorderLink kind="order" dbId={order.dbId} />
-            <MoreCommands>
-              <ClaimLinesButton
-                lines={toLinesToClaim(order.items, claimed)}
-                refusal={hasNoInvoice ? t('CLAIM.NO_INVOICE_YET') : null}
-              />
-              <CancelOrderButton order={order} />
-              <Button {...intent} icon={<ArrowDownload20Regular />} onClick={() => setIsDownloading(true)}>
-                {t('DOWNLOAD')}
-              </Button>
-            </MoreCommands>
-          </>
-        }
+        commands={<OrderCommands order={order} invoices={claimed} />}
       />
       <div className={styles.state}>
         <OrderWarning order={order} />
@@ -183,13 +144,6 @@ export function OrderPage(): ReactElement {
           <OrderComments order={order} />
         </div>
       </div>
-      <DownloadDialog
-        isOpen={isDownloading}
-        onClose={() => setIsDownloading(false)}
-        title={t('ORDER.DOWNLOAD.TITLE', { id: order.dbId })}
-        href={exportOrderUrl(order.dbId)}
-        withCsvOptions
-      />
     </>
   );
 }
