@@ -1,26 +1,13 @@
-import { Button, makeStyles, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
-import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
-import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactElement,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
-import { announce } from '../../ui/announce/announce.ts';
-import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
-import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import { Notice } from '../../ui/notices/Notice.tsx';
-import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';
@@ -38,14 +25,15 @@ import { CartTools } from './CartTools.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { MissingItems } from '../../parts/missingItems/MissingItems.tsx';
+import { ShortNotice } from './ShortNotice.tsx';
 import { shownLines, wantedOf } from './shownLines.ts';
-import { useCartQueue, useCartQueueState, usePaintedCartQueueState } from '../../parts/cart/useCartQueue.ts';
+import { useCartLines } from './useCartLines.ts';
+import { useCartQueue } from '../../parts/cart/useCartQueue.ts';
 import { useCartView } from './useCartView.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useFreshCart } from './useFreshCart.ts';
 import { useStockElsewhere } from './useStockElsewhere.ts';
 import { useCartActionsOf } from './useCartActionsOf.ts';
-import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 import { readRescued } from './readRescued.ts';
 
@@ -87,8 +75,6 @@ type Props = {
 export function CartContent(props: Props): ReactElement {
   const { cart, warehouses, choice, isChanging, mayCheckOut = true, onChoose } = props;
   const styles = useStyles();
-  const { t } = useTranslation();
-  const waiting = useNotCompletedOrders() ?? 0;
   const data = useFragment(
     graphql`
       fragment CartContent_cart on Cart {
@@ -124,47 +110,22 @@ export function CartContent(props: Props): ReactElement {
   const { checkOut, step, created, differences } = useCheckOut(choice);
   const queue = useCartQueue();
   const [rescuing, setRescuing] = useState<string | null>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const hadLines = useRef(false);
-  const items = useMemo(() => present(data.items), [data.items]);
+  const { items, isEmpty, count, known, short } = useCartLines(data.items, choice.type);
   const rescued = items.find(({ dbId }) => dbId === rescuing);
-  const isEmpty = useCartQueueState(
-    // A line that could not be read is a line all the same.
-    (state) => {
-      const wanted = wantedOf(items, choice.type, state.wanted);
-      return items.length === data.items.length && items.every(({ dbId }) => wanted.get(dbId) === 0);
-    },
-  );
-  const known = useMemo(() => shortIds(items), [items]);
-  // One text, so that the component renders again only when it differs.
-  const changed = usePaintedCartQueueState(({ wanted }) =>
-    [...wantedOf(items, choice.type, wanted).keys()].filter((id) => known.has(id)).join(),
-  );
-  const short = useMemo(() => without(known, changed), [known, changed]);
-  const lineCount = usePaintedCartQueueState(
-    ({ wanted }) => shownLines(items, wantedOf(items, choice.type, wanted)).length,
-  );
   const view = useCartView(items);
   const elsewhere = useStockElsewhere(
     useMemo(() => numbersOf(items, short), [items, short]),
     { warehouses, choice },
   );
-
-  // The focus would be lost with the last line.
-  useEffect(() => {
-    if (isEmpty && hadLines.current && document.activeElement === document.body) addButton.current?.focus();
-    hadLines.current = !isEmpty;
-  }, [isEmpty]);
-
-  const focusAddButton = useCallback(() => addButton.current?.focus(), []);
+  const [addButton, focusAddButton] = useFocusWithoutLines(isEmpty);
   const order = () => {
     if (focusRefused(content.current)) return;
     const lines = shownLines(items, wantedOf(items, choice.type, queue.read().wanted));
     void checkOut(lines.map(({ item, qty }) => ({ article: item.article.id, qty })));
   };
 
-  const tools = isEmpty ? null : <CartTools view={view} total={lineCount} />;
+  const tools = isEmpty ? null : <CartTools view={view} total={count} />;
   const hints = <CartHints cart={data} />;
   const commands = (
     <CartCommands items={items} type={choice.type} isEmpty={isEmpty} addButton={addButton}>
@@ -183,7 +144,7 @@ export function CartContent(props: Props): ReactElement {
           {known.size === 0 && (view.only === null || created) ? null : (
             <ShortNotice
               short={known}
-              total={lineCount}
+              total={count}
               only={view.only}
               onOnly={view.setOnly}
               onGone={focusAddButton}
@@ -193,19 +154,7 @@ export function CartContent(props: Props): ReactElement {
         </div>
         {isPhone ? <div className={styles.tools}>{tools}</div> : commands}
         {isEmpty ? (
-          <EmptyState
-            icon={<CartRegular fontSize={40} />}
-            title={t('CART.EMPTY')}
-            text={waiting > 0 ? t('ORDERS.NOT_COMPLETED', { count: waiting }) : t('CART.EMPTY.TEXT')}
-            action={
-              <>
-                {waiting > 0 ? (
-                  <ButtonLink to={checkoutUrl}>{t('ORDERS.CONTINUE_CHECKOUT')}</ButtonLink>
-                ) : null}
-                <ButtonLink to={catalogUrl()}>{t('CART.EMPTY.ACTION')}</ButtonLink>
-              </>
-            }
-          />
+          <EmptyCart />
         ) : (
           <>
             <CartTable
@@ -241,7 +190,7 @@ export function CartContent(props: Props): ReactElement {
       <CartBar
         cart={data}
         isChanging={isChanging}
-        lines={lineCount}
+        lines={count}
         mayCheckOut={mayCheckOut && items.length > 0 && !isEmpty && data.qty !== 0}
         step={step}
         onCheckOut={order}
@@ -250,82 +199,39 @@ export function CartContent(props: Props): ReactElement {
   );
 }
 
-type Line = {
-  readonly dbId: string;
-  readonly qty?: number | null | undefined;
-  readonly requestedQty: number;
-  readonly article: { readonly name?: string | null | undefined };
-};
-
-/** Ids of the lines with fewer pieces available than requested, as the server knows them. */
-function shortIds(items: readonly Line[]): ReadonlySet<string> {
-  const short = items.filter(({ qty, requestedQty }) => qty != null && qty !== requestedQty);
-  return new Set(short.map(({ dbId }) => dbId));
+function EmptyCart(): ReactElement {
+  const { t } = useTranslation();
+  const waiting = useNotCompletedOrders() ?? 0;
+  return (
+    <EmptyState
+      icon={<CartRegular fontSize={40} />}
+      title={t('CART.EMPTY')}
+      text={waiting > 0 ? t('ORDERS.NOT_COMPLETED', { count: waiting }) : t('CART.EMPTY.TEXT')}
+      action={
+        <>
+          {waiting > 0 ? <ButtonLink to={checkoutUrl}>{t('ORDERS.CONTINUE_CHECKOUT')}</ButtonLink> : null}
+          <ButtonLink to={catalogUrl()}>{t('CART.EMPTY.ACTION')}</ButtonLink>
+        </>
+      }
+    />
+  );
 }
 
-/** The ids without those of a list with commas. */
-function without(ids: ReadonlySet<string>, removed: string): ReadonlySet<string> {
-  const rest = new Set(ids);
-  removed.split(',').forEach((id) => rest.delete(id));
-  return rest;
+/** The button that adds a line, and how to focus it; it gets the focus that would be lost with the last line. */
+function useFocusWithoutLines(isEmpty: boolean) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const hadLines = useRef(false);
+  const focus = useCallback(() => addButton.current?.focus(), []);
+  useEffect(() => {
+    if (isEmpty && hadLines.current && document.activeElement === document.body) focus();
+    hadLines.current = !isEmpty;
+  }, [focus, isEmpty]);
+  return [addButton, focus] as const;
 }
+
+type Line = { readonly dbId: string; readonly article: { readonly name?: string | null | undefined } };
 
 /** Article numbers of the lines with these ids. */
 function numbersOf(items: readonly Line[], ids: ReadonlySet<string>): string[] {
   return items.flatMap(({ dbId, article }) => (ids.has(dbId) && article.name ? [article.name] : []));
 }
-
-type ShortNoticeProps = {
-  /** The short lines, by `dbId`. */
-  short: ReadonlySet<string>;
-  /** Number of all lines. */
-  total: number;
-  /** The lines that are shown alone; null while all are. */
-  only: ReadonlySet<string> | null;
-  onOnly: (lines: ReadonlySet<string> | null) => void;
-  /** Called when its button takes it away, and the focus with it. */
-  onGone: () => void;
-};
-
-/**
- * Says that less of some lines is available than was asked for (CART-22, GAP-62), and shows these alone. When they are all
- * settled it stays until the other lines are shown again.
- */
-const ShortNotice = memo(function ShortNotice({
-  short,
-  total,
-  only,
-  onOnly,
-  onGone,
-}: ShortNoticeProps): ReactElement {
-  const { t } = useTranslation();
-  const isPhone = useIsPhone();
-  const isSettled = short.size === 0;
-  const label = only ? t('CART.SHOW_ALL') : t('CART.SHOW_SHORT');
-  const textOf = (count: number) =>
-    count === 0 ? t('CART.SHORT_SETTLED') : t('CART.SHORT_LINES', { count, total });
-  // Not when another line comes or goes, which is not on the server yet.
-  const say = useEffectEvent((count: number) => announce(textOf(count)));
-  useEffect(() => say(short.size), [short.size]);
-  return (
-    // The automatic layout starts with one line, finds that it needs more, and shifts the page.
-    <Notice intent={isSettled ? 'success' : 'warning'} layout="singleline">
-      <MessageBarBody>{textOf(short.size)}</MessageBarBody>
-      <MessageBarActions>
-        <Button
-          size="small"
-          // The sentence needs the room.
-          {...(isPhone
-            ? { icon: only ? <FilterDismiss20Regular /> : <Filter20Regular />, title: label }
-            : {})}
-          onClick={() => {
-            onOnly(only ? null : short);
-            if (isSettled) onGone();
-          }}
-        >
-          {isPhone ? null : label}
-        </Button>
-      </MessageBarActions>
-    </Notice>
-  );
-});

@@ -2,23 +2,21 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { memo, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
+import type { CartRow_item$data, CartRow_item$key } from '../../__generated__/CartRow_item.graphql.ts';
 import { ArrivalDates } from '../../parts/article/ArrivalDates.tsx';
 import { readMoney } from '../../parts/money/Money.tsx';
-import { formatMoney, type DecimalStyle, formatPieces } from '../../ui/values/formatMoney.ts';
-import { notify } from '../../ui/notices/notify.ts';
-import { useSayWhenSaved } from '../../ui/announce/useSayWhenSaved.ts';
-import { StatusTag } from '../../ui/values/StatusTag.tsx';
-import { articleUrl } from '../../parts/catalog/catalog.urls.ts';
+import { formatMoney, type DecimalStyle } from '../../ui/formatMoney.ts';
+import { useSayWhenSaved } from '../../ui/useSayWhenSaved.ts';
+import { CartArticleCell } from './CartArticleCell.tsx';
+import { CartAvailableCell } from './CartAvailableCell.tsx';
+import { CartQuantityCell } from './CartQuantityCell.tsx';
 import { useCartActions } from './CartActions.ts';
 import { CartStockCell } from './CartStockCell.tsx';
 import type { CartWarehouse } from './CartWarehouse.ts';
-import { QuantityEditor } from './QuantityEditor.tsx';
 import type { CartGrid } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 import type { WarehouseStock } from './useStockElsewhere.ts';
-import { dash } from '../../ui/values/dash.ts';
-import { plainLink } from '../../ui/links/useFollowLinks.ts';
+import { dash } from '../../ui/dash.ts';
 
 type Props = {
   item: CartRow_item$key;
@@ -49,11 +47,9 @@ type Props = {
   onRescue: (item: string) => void;
 };
 
-/** A line of the cart. Native controls and memoised: there may be thousands. */
+/** A line of the cart, memoised: there may be thousands. */
 export const CartRow = memo(function CartRow(props: Props): ReactElement | null {
-  const { qty, isUnsaved, index, lines, measure, warehouses, showsArrival, elsewhere } = props;
-  const { isCard, tabStop, isEditing } = props;
-  const { decimalStyle, t, onEdit, onEdited, onRemoved, onRescue } = props;
+  const { isUnsaved, decimalStyle, t } = props;
   const item = useFragment(
     graphql`
       fragment CartRow_item on CartItem {
@@ -88,8 +84,6 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
     `,
     props.item,
   );
-  const styles = useCartRowStyles();
-  const { setQty, remove, add } = useCartActions();
   useSayWhenSaved(isUnsaved, () =>
     t(item && item.qty != null && item.qty < item.requestedQty ? 'CART.SAVED_SHORT' : 'CART.SAVED', {
       article: item?.article.name ?? dash,
@@ -99,7 +93,17 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
     }),
   );
   // The table leaves out lines without these.
-  if (!item) return null;
+  return item && <Cells {...props} item={item} />;
+});
+
+type CellsProps = Omit<Props, 'item'> & { item: NonNullable<CartRow_item$data> };
+
+/** The row itself. Its controls are native ones, for the same reason. */
+function Cells(props: CellsProps): ReactElement {
+  const { item, qty, isUnsaved, index, lines, measure, warehouses, showsArrival, elsewhere } = props;
+  const { isCard, tabStop, isEditing, decimalStyle, t, onEdit, onEdited, onRemoved, onRescue } = props;
+  const styles = useCartRowStyles();
+  const { remove } = useCartActions();
   const { dbId, article } = item;
   const name = article.name ?? dash;
   const isShort = !isUnsaved && item.qty != null && item.qty !== item.requestedQty;
@@ -107,12 +111,13 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
   const stop = (column: string) => ({ 'data-column': column, tabIndex: tabStop === column ? 0 : -1 });
   // A card leaves out cells, and its heads are out of sight.
   const [stockStart, priceColumn] = [2, 2 + warehouses.length + Number(showsArrival)];
-  const at = (column: number) => (isCard ? { 'aria-colindex': column } : undefined);
+  const at = (column: number, ...looks: (string | false)[]) => ({
+    className: mergeClasses(...looks),
+    ...(isCard ? { 'aria-colindex': column } : null),
+  });
   const cell = isCard ? styles.cardCell : styles.cell;
   const number = mergeClasses(styles.number, cell);
   const pending = isUnsaved && styles.pending;
-  const removeLabel = t('CART.REMOVE', { article: name });
-  const rescueLabel = isShort ? t('CART.RESCUE.OPEN', { article: name }) : undefined;
 
   return (
     <tr
@@ -122,125 +127,68 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
       aria-rowindex={index + 2}
       className={mergeClasses(styles.clear, styles.layer, isCard ? styles.card : styles.row)}
     >
-      <th scope="row" {...at(1)} className={mergeClasses(cell, styles.article, isCard && styles.cardArticle)}>
-        {/* The table handles its clicks: a router link in every row would cost more than the row. */}
-        <a
-          href={article.name ? articleUrl(article.name) : undefined}
-          className={styles.link}
-          {...plainLink}
-          {...stop('article')}
-        >
-          {name}
-        </a>
-        {item.valid !== false ? null : <StatusTag color="red">{t('CART.NOT_SOLD')}</StatusTag>}
-        <div
-          className={isCard ? styles.cardDescription : styles.description}
-          title={article.description ?? undefined}
-        >
-          {article.description}
-        </div>
-      </th>
+      <CartArticleCell
+        {...at(1, cell)}
+        article={article}
+        isNotSold={item.valid === false}
+        isCard={isCard}
+        stop={stop('article')}
+        t={t}
+      />
       {warehouses.map((warehouse, i) => (
         <CartStockCell
           key={warehouse.dbId}
           {...stop(`stock ${warehouse.dbId}`)}
-          {...at(stockStart + i)}
+          {...at(stockStart + i, number)}
           t={t}
-          className={number}
           stock={item.stocks.find((stock) => stock?.warehouse?.dbId === warehouse.dbId)}
           warehouse={isCard ? warehouse.name : null}
           others={!isShort ? 0 : elsewhere === null ? null : (elsewhere?.get(warehouse.dbId) ?? 0)}
         />
       ))}
       {showsArrival ? (
-        <td {...stop('arrival')} {...at(priceColumn - 1)} className={mergeClasses(cell, styles.arrival)}>
+        <td {...stop('arrival')} {...at(priceColumn - 1, cell, styles.arrival)}>
           {isCard ? `${t('CART.COLUMN.ARRIVAL')}: ` : null}
           {item.inTransit ? <ArrivalDates inTransit={item.inTransit} /> : dash}
         </td>
       ) : null}
-      <td
-        {...stop('price')}
-        {...at(priceColumn)}
-        className={mergeClasses(number, isCard && styles.cardPrice)}
-      >
+      <td {...stop('price')} {...at(priceColumn, number, isCard && styles.cardPrice)}>
         {formatMoney(readMoney(item.calculatedPrice), decimalStyle)}
       </td>
-      <td
-        {...at(priceColumn + 1)}
-        // Its button is the number: it is printed.
-        data-sheet
-        className={mergeClasses(number, styles.quantity, isCard && styles.cardQuantity)}
-      >
-        {isEditing ? (
-          <QuantityEditor
-            label={t('CART.QTY_OF', { article: name })}
-            place={t('CART.LINE_OF', { line: index + 1, lines })}
-            qty={qty}
-            multiple={article.multiple ?? 1}
-            onDone={(changed, direction) => {
-              onEdited(dbId, direction, changed === 0);
-              setQty(item, changed);
-            }}
-            onRounded={({ typed, taken }) =>
-              notify({
-                intent: 'info',
-                title: t('QUANTITY.ROUNDED', { typed, qty: taken, multiple: article.multiple ?? 1 }),
-                body: name,
-                action: { label: t('CART.UNDO'), run: () => void add(article.id, qty) },
-              })
-            }
-            onCancel={() => onEdited(dbId, 'stay')}
-          />
-        ) : (
-          <button
-            type="button"
-            {...stop('qty')}
-            className={mergeClasses(styles.quantityButton, pending)}
-            aria-label={t('CART.EDIT_QTY', { article: name, qty })}
-            onClick={() => onEdit(dbId)}
-            translate="no"
-          >
-            {formatPieces(qty)}
-          </button>
-        )}
-      </td>
-      <td
-        // Also while it has a control, which may come while the cell has the focus.
-        tabIndex={-1}
-        {...(isShort && article.name ? null : stop('available'))}
-        {...at(priceColumn + 2)}
-        className={mergeClasses(number, isShort && styles.short, pending)}
-      >
-        {isShort && article.name ? (
-          <button
-            type="button"
-            {...stop('available')}
-            className={mergeClasses(styles.command, styles.rescue)}
-            title={rescueLabel}
-            onClick={() => onRescue(dbId)}
-          />
-        ) : null}
-        {isCard ? `${t('CART.COLUMN.QTY')}: ` : null}
-        {isShort ? <span className={styles.warning} role="img" aria-label={t('CART.SHORT')} /> : null}
-        {formatPieces(item.qty)}
-      </td>
+      <CartQuantityCell
+        {...at(priceColumn + 1, number, styles.quantity, isCard && styles.cardQuantity)}
+        line={item}
+        qty={qty}
+        isUnsaved={isUnsaved}
+        place={{ line: index + 1, lines }}
+        isEditing={isEditing}
+        stop={stop('qty')}
+        t={t}
+        onEdit={onEdit}
+        onEdited={onEdited}
+      />
+      <CartAvailableCell
+        {...at(priceColumn + 2, number, pending)}
+        qty={item.qty}
+        isShort={isShort}
+        article={article.name}
+        isCard={isCard}
+        stop={stop('available')}
+        t={t}
+        onRescue={() => onRescue(dbId)}
+      />
       <td
         {...stop('total')}
-        {...at(priceColumn + 3)}
-        className={mergeClasses(number, styles.total, isCard && styles.cardTotal, pending)}
+        {...at(priceColumn + 3, number, styles.total, isCard && styles.cardTotal, pending)}
       >
         {formatMoney(readMoney(item.totalAmount), decimalStyle)}
       </td>
-      <td
-        data-screen-only
-        {...at(priceColumn + 4)}
-        className={mergeClasses(cell, isCard && styles.cardRemove)}
-      >
+      <td data-screen-only {...at(priceColumn + 4, cell, isCard && styles.cardRemove)}>
         <button
           type="button"
           {...stop('remove')}
           className={mergeClasses(styles.command, styles.remove)}
-          title={removeLabel}
+          title={t('CART.REMOVE', { article: name })}
           onClick={() => {
             onRemoved(dbId);
             remove(item);
@@ -249,4 +197,4 @@ export const CartRow = memo(function CartRow(props: Props): ReactElement | null 
       </td>
     </tr>
   );
-});
+}
