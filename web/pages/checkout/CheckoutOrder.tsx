@@ -1,21 +1,23 @@
 import { AccordionHeader, AccordionPanel, makeStyles } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useMemo, type ReactElement } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { notify } from '../../ui/notices/notify.ts';
 import { AskedOrder } from './AskedOrder.tsx';
+import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CompletedOrder } from './CompletedOrder.tsx';
-import { costText } from './orderCost.ts';
+import { costText, type GoodsSums } from './orderCost.ts';
 import { readOrderChoice, type OrderChoice } from './OrderChoice.ts';
-import { OrderTitle } from './OrderTitle.tsx';
+import { OrderTitle, titleOf } from './OrderTitle.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
 import type { AddressBook } from './useAddressBook.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
-import { useDeliveryChoice } from './useDeliveryChoice.ts';
+import { useDeliveryChoice, type DeliveryChoice } from './useDeliveryChoice.ts';
 import { useOrderCheckout } from './useOrderCheckout.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -88,22 +90,12 @@ export function CheckoutOrder(props: Props): ReactElement {
   useEffect(() => {
     if (isCompleted) forgetForm();
   }, [forgetForm, isCompleted]);
-  const isOpen = flow.open === id;
+  useSharedDelivery(form, shared);
   const isDoubted = flow.doubted.has(id);
-  const choice = useDeliveryChoice(
-    order,
-    form,
-    book,
-    !isCompleted && !isDoubted && (isOpen || isAsked || flow.isRunning),
-  );
-  const hasInvalidItems = present(order.items).some(({ valid }) => valid === false);
-  const { address, option, hasOtherAddress, hasOtherOption } = choice;
-  const { calculated, isLoading, isGone } = choice.delivery;
-  const summary = useMemo(
-    () => readOrderChoice(order, choice, hasInvalidItems),
-    // oxlint-disable-next-line react/exhaustive-deps -- `choice` is another object in each render; these are its parts
-    [order, address, option, calculated, isLoading, hasOtherAddress, hasOtherOption, hasInvalidItems],
-  );
+  const isNeeded = !isCompleted && !isDoubted && (flow.open === id || isAsked || flow.isRunning);
+  const choice = useDeliveryChoice(order, form, book, isNeeded);
+  const { isLoading, isGone } = choice.delivery;
+  const summary = useOrderChoice(order, choice);
   useEffect(() => {
     if (isAsked) onChoice(id, summary);
   }, [id, isAsked, onChoice, summary]);
@@ -111,21 +103,9 @@ export function CheckoutOrder(props: Props): ReactElement {
   useEffect(() => {
     if (isGone) doubt();
   }, [isGone]);
-  const { setValue } = form;
-  useEffect(() => {
-    if (!shared) return;
-    setValue('address', shared.address);
-    setValue('courier', shared.courier);
-  }, [setValue, shared]);
   // That of the address before is not what it costs.
   const sum = isLoading ? '' : costText(summary.cost, t, decimalStyle);
-  const title = {
-    number,
-    warehouse: order.warehouse?.name ?? null,
-    date: order.createdAt,
-    quantities: order.items.map((item) => item?.qty),
-    sum,
-  };
+  const title = titleOf(order, sum);
 
   const cancel = async (move: boolean) => {
     if (!(await flow.cancel(id, move))) return;
@@ -163,5 +143,30 @@ export function CheckoutOrder(props: Props): ReactElement {
         />
       </AccordionPanel>
     </>
+  );
+}
+
+/** Chooses the delivery that was chosen for all orders. */
+function useSharedDelivery({ setValue }: UseFormReturn<CheckoutForm>, shared: SharedDelivery | null): void {
+  useEffect(() => {
+    if (!shared) return;
+    setValue('address', shared.address);
+    setValue('courier', shared.courier);
+  }, [setValue, shared]);
+}
+
+type ChoosingOrder = GoodsSums & {
+  readonly items: readonly ({ readonly valid?: boolean | null | undefined } | null | undefined)[];
+};
+
+/** What completing the order would do; the same object until that changes. */
+function useOrderChoice(order: ChoosingOrder, choice: DeliveryChoice): OrderChoice {
+  const hasInvalidItems = present(order.items).some(({ valid }) => valid === false);
+  const { address, option, hasOtherAddress, hasOtherOption } = choice;
+  const { calculated, isLoading } = choice.delivery;
+  return useMemo(
+    () => readOrderChoice(order, choice, hasInvalidItems),
+    // oxlint-disable-next-line react/exhaustive-deps -- `choice` is another object in each render; these are its parts
+    [order, address, option, calculated, isLoading, hasOtherAddress, hasOtherOption, hasInvalidItems],
   );
 }

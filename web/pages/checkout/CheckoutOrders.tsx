@@ -11,17 +11,18 @@ import {
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
-import { announce } from '../../ui/announce/announce.ts';
+import { announce } from '../../ui/announce.ts';
+import { useLeaveQuestion } from '../../ui/form/useLeaveQuestion.ts';
 import { AllOrders } from './AllOrders.tsx';
-import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { AskedOrder } from './AskedOrder.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { groupByDay } from './groupByDay.ts';
 import type { OrderChoice } from './OrderChoice.ts';
+import { titleOf } from './OrderTitle.tsx';
 import { PlacedOrders } from './PlacedOrders.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
 import type { AddressBook } from './useAddressBook.ts';
-import { useCheckoutFlow } from './useCheckoutFlow.ts';
+import { useCheckoutFlow, type CheckoutFlow } from './useCheckoutFlow.ts';
 
 const useStyles = makeStyles({
   item: {
@@ -64,12 +65,8 @@ export function CheckoutOrders({ orders, book, empty }: Props): ReactElement {
     orders,
   );
   const [now] = useState(() => new Date());
-  // An order that the list no longer has keeps its place until it is known where it stands.
-  const [seen, setSeen] = useState(data);
-  const added = data.filter(({ id }) => seen.every((known) => known.id !== id));
-  if (added.length > 0) setSeen([...added, ...seen]);
-  const listed = new Map(data.map((order) => [order.id, order]));
-  const all = [...added, ...seen].map((order) => listed.get(order.id) ?? order);
+  const all = useKeptOrders(data);
+  const listed = new Set(data.map(({ id }) => id));
   const flow = useCheckoutFlow(all.map(({ id }) => id));
   const isShown = ({ id }: { readonly id: string }) =>
     listed.has(id) || !(flow.cancelled.has(id) || flow.cancelling === id);
@@ -94,6 +91,7 @@ export function CheckoutOrders({ orders, book, empty }: Props): ReactElement {
     if (isDone) forgetCustom();
   }, [forgetCustom, isDone]);
   const hasHeadings = today.length > 0 && earlier.length > 0;
+  const headingLevel = hasHeadings ? 'h3' : 'h2';
   const groups = [
     { key: 'today', label: t('CHECKOUT.TODAY'), members: today },
     { key: 'earlier', label: t('CHECKOUT.UP_TO_THIS_DAY'), members: earlier },
@@ -119,51 +117,78 @@ export function CheckoutOrders({ orders, book, empty }: Props): ReactElement {
       {flow.isRunning ? <AskBeforeLeaving /> : null}
       {groups.length === 0 ? empty : null}
       {groups.map(({ key, label, members }) => (
-        <section key={key} aria-label={label}>
-          {hasHeadings ? (
-            <Subtitle2 as="h2" block className={styles.heading}>
-              {label}
-            </Subtitle2>
-          ) : null}
-          <Accordion
-            collapsible
-            openItems={flow.open === null ? [] : [flow.open]}
-            onToggle={(_, { value }) => flow.setOpen(value === flow.open ? null : String(value))}
-          >
-            {members.map((order) => (
-              <AccordionItem key={order.id} value={order.id} className={styles.item}>
-                {listed.has(order.id) ? (
-                  <CheckoutOrder
-                    order={order}
-                    book={book}
-                    flow={flow}
-                    shared={shared}
-                    onShare={waiting.length > 1 ? setShared : null}
-                    isAsked={isAsking}
-                    onChoice={noteChoice}
-                    headingLevel={hasHeadings ? 'h3' : 'h2'}
-                    onGone={focusNext}
-                  />
-                ) : (
-                  <AskedOrder
-                    id={order.id}
-                    title={{
-                      number: order.dbId,
-                      warehouse: order.warehouse?.name ?? null,
-                      date: order.createdAt,
-                      quantities: order.items.map((item) => item?.qty),
-                      sum: '',
-                    }}
-                    isListed={false}
-                    flow={flow}
-                    headingLevel={hasHeadings ? 'h3' : 'h2'}
-                  />
-                )}
-              </AccordionItem>
-            ))}
-          </Accordion>
-        </section>
+        <DayGroup key={key} label={label} hasHeading={hasHeadings} flow={flow}>
+          {members.map((order) => (
+            <AccordionItem key={order.id} value={order.id} className={styles.item}>
+              {listed.has(order.id) ? (
+                <CheckoutOrder
+                  order={order}
+                  book={book}
+                  flow={flow}
+                  shared={shared}
+                  onShare={waiting.length > 1 ? setShared : null}
+                  isAsked={isAsking}
+                  onChoice={noteChoice}
+                  headingLevel={headingLevel}
+                  onGone={focusNext}
+                />
+              ) : (
+                <AskedOrder
+                  id={order.id}
+                  title={titleOf(order, '')}
+                  isListed={false}
+                  flow={flow}
+                  headingLevel={headingLevel}
+                />
+              )}
+            </AccordionItem>
+          ))}
+        </DayGroup>
       ))}
     </div>
+  );
+}
+
+/** The orders of the list, and those that it no longer has, which keep their place until it is known where they stand. */
+function useKeptOrders<T extends { readonly id: string }>(data: readonly T[]): readonly T[] {
+  const [seen, setSeen] = useState(data);
+  const added = data.filter(({ id }) => seen.every((known) => known.id !== id));
+  if (added.length > 0) setSeen([...added, ...seen]);
+  const listed = new Map(data.map((order) => [order.id, order]));
+  return [...added, ...seen].map((order) => listed.get(order.id) ?? order);
+}
+
+/** Lives as long as several orders are completed: on another page the rest would wait, and no message would say so (DAY-65). */
+function AskBeforeLeaving(): null {
+  const { t } = useTranslation();
+  useLeaveQuestion(() => true, {
+    title: t('CHECKOUT.ALL.LEAVE'),
+    message: t('CHECKOUT.ALL.LEAVE.QUESTION'),
+    confirmLabel: t('CHECKOUT.ALL.LEAVE.CONFIRM'),
+    cancelLabel: t('CHECKOUT.ALL.LEAVE.STAY'),
+  });
+  return null;
+}
+
+type GroupProps = { label: string; hasHeading: boolean; flow: CheckoutFlow; children: ReactNode };
+
+/** The orders of today, or those up to this day: one panel is open at most. */
+function DayGroup({ label, hasHeading, flow, children }: GroupProps): ReactElement {
+  const styles = useStyles();
+  return (
+    <section aria-label={label}>
+      {hasHeading ? (
+        <Subtitle2 as="h2" block className={styles.heading}>
+          {label}
+        </Subtitle2>
+      ) : null}
+      <Accordion
+        collapsible
+        openItems={flow.open === null ? [] : [flow.open]}
+        onToggle={(_, { value }) => flow.setOpen(value === flow.open ? null : String(value))}
+      >
+        {children}
+      </Accordion>
+    </section>
   );
 }

@@ -1,24 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useEffectEvent, useId, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutPanel_order$key } from '../../__generated__/CheckoutPanel_order.graphql.ts';
 import { OrderSums } from '../../parts/orders/OrderSums.tsx';
-import { notify } from '../../ui/notices/notify.ts';
-import { AddressCards } from './AddressCards.tsx';
-import { addressLine } from './addressLine.ts';
+import { notify } from '../../ui/notify.ts';
 import { CheckoutCommands } from './CheckoutCommands.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
 import { CostSums } from './CostSums.tsx';
+import { DeliveryChoices } from './DeliveryChoices.tsx';
 import { withShipping, type OrderCost } from './orderCost.ts';
-import { FoldedChoice } from '../../ui/FoldedChoice.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import type { SharedDelivery } from './SharedDelivery.ts';
 import { StuckOrder } from './StuckOrder.tsx';
-import { ShippingOptions } from './ShippingOptions.tsx';
 import type { AddressBook } from './useAddressBook.ts';
 import type { CheckoutFlow } from './useCheckoutFlow.ts';
 import type { DeliveryChoice } from './useDeliveryChoice.ts';
@@ -101,93 +97,29 @@ export function CheckoutPanel(props: Props): ReactElement {
   );
   const styles = useStyles();
   const { t } = useTranslation();
-  const group = useId();
-  const { errors } = form.formState;
-  const { hasDelivery, address, delivery, option, hasOtherAddress, hasOtherOption } = choice;
+  const { hasDelivery, address, delivery, option } = choice;
   const { isLoading } = delivery;
   const isCancelling = flow.cancelling === order.id;
   const isWaiting = hasDelivery && (isLoading || !option || !address);
   const isStuck = isWaiting && !isLoading;
   const isBusy = flow.isCompleting || flow.isRunning || isCancelling;
   const invalid = present(order.items).filter(({ valid }) => valid === false);
-  // Another address, or another way to send it, than the one that was chosen is the user's decision.
-  const needsDecision = hasOtherAddress || hasOtherOption;
-  const addressError =
-    errors.address?.message ??
-    (hasOtherAddress && address ? t('CHECKOUT.ADDRESS.OTHER', { address: addressLine(address) }) : undefined);
-  const shippingError =
-    errors.courier?.message ??
-    (hasOtherOption && option
-      ? t('CHECKOUT.SHIPPING.OTHER', { option: option.name ?? option.optionId })
-      : undefined);
   const sums = delivery.calculated ?? order;
-
-  const finish = async () => {
-    flow.setCompleting(true);
-    const result = await complete(
-      hasDelivery && address && option ? { address, courier: option.optionId } : null,
-    );
-    if (result && typeof result !== 'string') return void (await flow.finish(order.id, result.order ?? null));
-    flow.setCompleting(false);
-    if (result) flow.doubt(order.id, result);
-    else flow.stop();
-  };
-  const goOn = useEffectEvent(() => {
-    if (!isStuck && invalid.length === 0 && !needsDecision) return void finish();
-    flow.stop();
-    const title = delivery.isFailed
-      ? t('CHECKOUT.SHIPPING.FAILED')
-      : t('CHECKOUT.ALL.STOPPED', { number: order.dbId });
-    notify({ intent: 'warning', title });
+  const finish = useFinish({
+    order,
+    choice,
+    flow,
+    complete,
+    // Another address, or another way to send it, than the one that was chosen is the user's decision.
+    needsUser: isStuck || invalid.length > 0 || choice.hasOtherAddress || choice.hasOtherOption,
   });
-  const isNext = flow.isNext(order.id) && !isLoading;
-  useEffect(() => {
-    if (isNext) goOn();
-  }, [isNext]);
-  const choose = (field: 'address' | 'courier') => (value: string) => {
-    form.clearErrors(field);
-    form.setValue(field, value);
-  };
 
   return (
     <div className={styles.panel}>
       <div className={styles.choices}>
         <CheckoutItems items={present(order.items)} />
         <UnreadableRows rows={order.items} />
-        {hasDelivery ? (
-          <FoldedChoice
-            label={t('CHECKOUT.ADDRESS')}
-            chosen={address && !addressError ? addressLine(address) : undefined}
-          >
-            <AddressCards
-              group={`${group} address`}
-              book={book}
-              chosen={address?.key ?? null}
-              onChoose={choose('address')}
-              error={addressError}
-            />
-          </FoldedChoice>
-        ) : null}
-        {hasDelivery && address ? (
-          <FoldedChoice
-            label={t('CHECKOUT.SHIPPING')}
-            chosen={isLoading || shippingError ? undefined : (option?.name ?? undefined)}
-          >
-            <ShippingOptions
-              group={`${group} shipping`}
-              delivery={delivery}
-              chosen={option?.optionId ?? null}
-              onChoose={choose('courier')}
-              error={shippingError}
-            />
-          </FoldedChoice>
-        ) : null}
-        {onShare && address && option ? (
-          <ShareButton
-            key={`${address.key} ${option.optionId}`}
-            onShare={() => onShare({ address: address.key, courier: option.optionId })}
-          />
-        ) : null}
+        {hasDelivery ? <DeliveryChoices book={book} form={form} choice={choice} onShare={onShare} /> : null}
         <CheckoutFields control={form.control} />
       </div>
       <div className={styles.sums}>
@@ -226,4 +158,42 @@ export function CheckoutPanel(props: Props): ReactElement {
       </div>
     </div>
   );
+}
+
+type FinishOptions = {
+  order: { readonly id: string; readonly dbId: string };
+  choice: DeliveryChoice;
+  flow: CheckoutFlow;
+  complete: CompleteOrder;
+  /** Whether the order cannot be completed without the user. */
+  needsUser: boolean;
+};
+
+/** Completes the order, also by itself when it is the next of several: these stop at one that needs the user. */
+function useFinish({ order, choice, flow, complete, needsUser }: FinishOptions): () => Promise<void> {
+  const { t } = useTranslation();
+  const { hasDelivery, address, option, delivery } = choice;
+  const finish = async () => {
+    flow.setCompleting(true);
+    const result = await complete(
+      hasDelivery && address && option ? { address, courier: option.optionId } : null,
+    );
+    if (result && typeof result !== 'string') return void (await flow.finish(order.id, result.order ?? null));
+    flow.setCompleting(false);
+    if (result) flow.doubt(order.id, result);
+    else flow.stop();
+  };
+  const goOn = useEffectEvent(() => {
+    if (!needsUser) return void finish();
+    flow.stop();
+    const title = delivery.isFailed
+      ? t('CHECKOUT.SHIPPING.FAILED')
+      : t('CHECKOUT.ALL.STOPPED', { number: order.dbId });
+    notify({ intent: 'warning', title });
+  });
+  const isNext = flow.isNext(order.id) && !delivery.isLoading;
+  useEffect(() => {
+    if (isNext) goOn();
+  }, [isNext]);
+  return finish;
 }

@@ -58,3 +58,19 @@ export function OrderTitle({ number, warehouse, date, quantities, sum }: OrderTi
     </span>
   );
 }
+
+type TitledOrder = {
+  readonly dbId: string;
+  readonly createdAt?: string | null | undefined;
+  readonly warehouse?: { readonly name?: string | null | undefined } | null | undefined;
+  readonly items: readonly ({ readonly qty?: number | null | undefined } | null | undefined)[];
+};
+
+/** The parts of the title of an order in the checkout. */
+export const titleOf = (order: TitledOrder, sum: string): OrderTitleProps => ({
+  number: order.dbId,
+  warehouse: order.warehouse?.name ?? null,
+  date: order.createdAt,
+  quantities: order.items.map((item) => item?.qty),
+  sum,
+});
