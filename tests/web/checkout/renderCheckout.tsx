@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import query, { type CheckoutPageQuery } from '../../../web/__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutOrders } from '../../../web/pages/checkout/CheckoutOrders.tsx';
 import { useAddressBook } from '../../../web/pages/checkout/useAddressBook.ts';
@@ -70,8 +71,8 @@ function Harness(): ReactElement {
 
 /** Renders the checkout of some orders, with a response to its delivery query. */
 export async function renderCheckout(orders: readonly ReturnType<typeof order>[], addresses = [address]) {
-  const screen = await renderScreen(<Harness />);
-  const { environment } = screen;
+  const rendered = await renderScreen(<Harness />);
+  const { environment } = rendered;
   const answer = (data: object) => act(async () => environment.mock.resolveMostRecentOperation({ data }));
   await answer({
     viewer: {
@@ -83,7 +84,7 @@ export async function renderCheckout(orders: readonly ReturnType<typeof order>[]
     },
     countries: [],
   });
-  return { ...screen, answer };
+  return { ...rendered, answer };
 }
 
 /** The response to the delivery query of an order. */
@@ -103,3 +104,43 @@ export const delivery = (id: string, options = ['7', 'delay']) => ({
     calculated: { vatPercent: 24, stockSummary: sums, backorderSummary: null },
   },
 });
+
+/** A button by its name, which may go on with the number of its order. */
+export const button = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${name}( \\d+)?([,.] .*)?$`) });
+
+/** The answer to completing an order. */
+export const placed = (number: number, status = 'NOT_CONFIRMED') => ({
+  completeOrder: {
+    __typename: 'CompleteOrderPayload',
+    order: {
+      id: `placed ${number}`,
+      dbId: String(number),
+      status,
+      grandTotal: { value: 31, currencyCode: 'EUR' },
+    },
+    viewer: { id: 'viewer', notCompletedOrders: 1 },
+  },
+});
+
+/** The answer to the question where order 1 stands. */
+export const asked = (status: string) => ({
+  viewer: {
+    id: 'viewer',
+    order: { id: 'placed 1', dbId: '1', status, grandTotal: { value: 31, currencyCode: 'EUR' } },
+  },
+});
+
+/** Lets time pass where timers are faked. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Order 1 is placed and shows its result; timers are faked. */
+export async function placeOne() {
+  const rendered = await renderCheckout([order(1)]);
+  await rendered.answer(delivery('order 1'));
+  vi.useFakeTimers();
+  fireEvent.click(button('Place order'));
+  await rendered.answer(placed(1));
+  await pass(900);
+  return rendered;
+}
