@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { filled } from '../../parts/drafts/filled.ts';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { emptyForm, type CheckoutForm } from './CheckoutForm.ts';
 
@@ -23,12 +25,5 @@ export function useCheckoutForm(order: string): [form: UseFormReturn<CheckoutFor
   return [form, forget];
 }
 
-function readForm(stored: unknown): CheckoutForm | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const form = { ...emptyForm };
-  for (const field of ['address', 'courier', 'relatedOrderNumber', 'orderComment'] as const) {
-    const value: unknown = Reflect.get(stored, field);
-    if (typeof value === 'string') form[field] = value;
-  }
-  return form;
-}
+const readForm = (stored: unknown): CheckoutForm | null =>
+  isRecord(stored) ? filled(emptyForm, stored) : null;

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../contract/isRecord.ts';
+import { filled } from '../../parts/drafts/filled.ts';
 import { readStoredFile, type StoredFile } from '../../parts/uploads/StoredFile.ts';
 import { numberText } from '../../ui/form/numberRules.ts';
 import { present } from '../../ui/list/present.ts';
@@ -116,49 +118,32 @@ export function findOverdrawn(items: readonly DraftItem[]): ReadonlyMap<string, 
 
 /** Takes a stored item; what is missing or of another type is as in an empty one. Null for what is not an item. */
 export function readDraftItem(stored: unknown): DraftItem | null {
-  const of = entriesOf(stored);
-  const key = of.get('key');
+  if (!isRecord(stored)) return null;
+  const { key, line, attachments, clarification } = stored;
   if (typeof key !== 'string') return null;
-  const { line: _line, attachments: _files, clarification: _more, ...plain } = emptyItem;
-  const files = of.get('attachments');
   return {
-    ...fill(plain, of),
+    ...filled(emptyItem, stored),
     key,
-    line: readLine(of.get('line')),
-    attachments: Array.isArray(files) ? present(files.map(readStoredFile)) : [],
-    clarification: fill(emptyClarification, entriesOf(of.get('clarification'))),
+    line: readLine(line),
+    attachments: Array.isArray(attachments) ? present(attachments.map(readStoredFile)) : [],
+    clarification: filled(emptyClarification, clarification),
   };
 }
 
 function readLine(stored: unknown): DraftLine | null {
-  const of = entriesOf(stored);
-  const id = of.get('id');
+  if (!isRecord(stored)) return null;
+  const { id, qty, leftQty, price, invoiceNumber, invoiceDate } = stored;
   if (typeof id !== 'string') return null;
-  const money = entriesOf(of.get('price'));
-  const [value, currencyCode] = [money.get('value'), money.get('currencyCode')];
+  const { value, currencyCode } = isRecord(price) ? price : {};
   return {
     id,
-    qty: numberOrNull(of.get('qty')),
-    leftQty: numberOrNull(of.get('leftQty')),
+    qty: numberOrNull(qty),
+    leftQty: numberOrNull(leftQty),
     price: typeof value === 'number' ? { value, currencyCode: textOrNull(currencyCode) } : null,
-    invoiceNumber: textOrNull(of.get('invoiceNumber')),
-    invoiceDate: textOrNull(of.get('invoiceDate')),
+    invoiceNumber: textOrNull(invoiceNumber),
+    invoiceDate: textOrNull(invoiceDate),
   };
 }
 
-const entriesOf = (stored: unknown): ReadonlyMap<string, unknown> =>
-  new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
 const textOrNull = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
 const numberOrNull = (stored: unknown): number | null => (typeof stored === 'number' ? stored : null);
-
-/** The shape with those stored values that have its types. */
-function fill<Shape extends Record<string, string | boolean>>(
-  shape: Shape,
-  of: ReadonlyMap<string, unknown>,
-): Shape {
-  const known = Object.entries(shape).map(([name, empty]) => {
-    const value = of.get(name);
-    return [name, typeof value === typeof empty ? value : empty];
-  });
-  return { ...shape, ...Object.fromEntries(known) };
-}

@@ -4,7 +4,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isRecord } from '../../../contract/isRecord.ts';
 import type { CreateIssuePageQuery } from '../../__generated__/CreateIssuePageQuery.graphql.ts';
+import { filled } from '../../parts/drafts/filled.ts';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
 import { issuesUrl, issueUrl } from '../../parts/issues/issues.urls.ts';
 import { MarkdownField } from '../../parts/markdown/MarkdownField.tsx';
@@ -46,22 +48,10 @@ const useStyles = makeStyles({
 /** The longest name, as the back end takes it. */
 const longestName = 255;
 
-type Values = { name: string; description: string; department: string; priority: string };
+const noValues = { name: '', description: '', department: '', priority: '' };
 
 /** A stored draft as the form takes it. */
-function readValues(stored: unknown): Values | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const text = (name: string) => {
-    const value: unknown = Object.entries(stored).find(([key]) => key === name)?.[1];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    description: text('description'),
-    department: text('department'),
-    priority: text('priority'),
-  };
-}
+const readValues = (stored: unknown) => (isRecord(stored) ? filled(noValues, stored) : null);
 
 /** The form for a new issue, prefilled where a problem is reported (ISS-10 to ISS-15). */
 export function CreateIssuePage(): ReactElement {
@@ -84,7 +74,7 @@ export function CreateIssuePage(): ReactElement {
   const { draft, keep, forget } = useDraft(`issue ${search}`, readValues);
   const [restored, setRestored] = useState(draft);
   const untouched = { ...describeReport(readReport(search)), department: '', priority: '' };
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues: restored?.value ?? untouched });
+  const form = useForm({ mode: 'onTouched', defaultValues: restored?.value ?? untouched });
   useEffect(
     () =>
       form.subscribe({

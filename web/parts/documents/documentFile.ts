@@ -1,7 +1,9 @@
 import { t } from 'i18next';
+import { isRecord } from '../../../contract/isRecord.ts';
 import { kept, readKept } from '../../i18n/kept.ts';
 import type { DownloadNotice, FileRequest } from '../../shell/downloads/requestFile.ts';
-import type { DecimalStyle } from '../../ui/values/formatMoney.ts';
+import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import { filled } from '../drafts/filled.ts';
 import { bookNotice } from './bookNotice.ts';
 import { noBooks, yearStartOf, type BookProgram, type Books } from './bookSettings.ts';
 import { csvDecimal } from './csvDecimal.ts';
@@ -92,17 +94,16 @@ const keyOf = (access: string | undefined): string => `documents:${access ?? ''}
  * known, or cannot be read, is as at the beginning.
  */
 export function readFileChoice(access: string | undefined): FileChoice {
-  const choice = readKept(keyOf(access), (stored) => stored);
-  const file = documentFiles.find((one) => one === partOf(choice, 'file')) ?? 'zip';
-  const books = partOf(choice, 'books');
+  const { file, rows, keepsTexts, books } = recordOf(readKept(keyOf(access), (stored) => stored));
+  const { xero, sage50, datev } = recordOf(books);
   return {
-    file,
-    rows: partOf(choice, 'rows') === 'documents' ? 'documents' : 'lines',
-    keepsTexts: partOf(choice, 'keepsTexts') === true,
+    file: documentFiles.find((one) => one === file) ?? 'zip',
+    rows: rows === 'documents' ? 'documents' : 'lines',
+    keepsTexts: keepsTexts === true,
     books: {
-      xero: filled(noBooks.xero, partOf(books, 'xero')),
-      sage50: filled(noBooks.sage50, partOf(books, 'sage50')),
-      datev: filled(noBooks.datev, partOf(books, 'datev')),
+      xero: filled(noBooks.xero, xero),
+      sage50: filled(noBooks.sage50, sage50),
+      datev: filled(noBooks.datev, datev),
     },
   };
 }
@@ -115,16 +116,4 @@ export function keepFileChoice(
   kept.keep(keyOf(access), JSON.stringify({ file, rows, keepsTexts, books }));
 }
 
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
-
-/** The settings with the texts that were kept. */
-function filled<Settings extends Record<string, string>>(settings: Settings, stored: unknown): Settings {
-  const texts = Object.keys(settings).flatMap((name) => {
-    const text = partOf(stored, name);
-    return typeof text === 'string' ? [[name, text]] : [];
-  });
-  return { ...settings, ...Object.fromEntries(texts) };
-}
+const recordOf = (stored: unknown) => (isRecord(stored) ? stored : {});
