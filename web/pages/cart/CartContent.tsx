@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
@@ -114,10 +114,7 @@ export function CartContent(props: Props): ReactElement {
   const { items, isEmpty, count, known, short } = useCartLines(data.items, choice.type);
   const rescued = items.find(({ dbId }) => dbId === rescuing);
   const view = useCartView(items);
-  const elsewhere = useStockElsewhere(
-    useMemo(() => numbersOf(items, short), [items, short]),
-    { warehouses, choice },
-  );
+  const elsewhere = useStockElsewhere(items, short, { warehouses, choice });
   const [addButton, focusAddButton] = useFocusWithoutLines(isEmpty);
   const order = () => {
     if (focusRefused(content.current)) return;
@@ -227,11 +224,4 @@ function useFocusWithoutLines(isEmpty: boolean) {
     hadLines.current = !isEmpty;
   }, [focus, isEmpty]);
   return [addButton, focus] as const;
-}
-
-type Line = { readonly dbId: string; readonly article: { readonly name?: string | null | undefined } };
-
-/** Article numbers of the lines with these ids. */
-function numbersOf(items: readonly Line[], ids: ReadonlySet<string>): string[] {
-  return items.flatMap(({ dbId, article }) => (ids.has(dbId) && article.name ? [article.name] : []));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce/announce.ts';
 import { loadInBackground } from '../../ui/loading/loadInBackground.ts';
@@ -16,25 +16,17 @@ import { dash } from '../../ui/values/dash.ts';
 import { showUnknown } from '../../relay/showProblem.ts';
 import { formatPieces } from '../../ui/values/formatMoney.ts';
 
-/** The actions of a cart; the same object for as long as the page lives, so that rows need not render again. */
+/** The actions of a cart; the same object as long as the cart is shown in one language, so that rows need not render again. */
 export function useCartActionsOf(choice: CartChoice): CartActions {
   const { type } = choice;
   const queue = useCartQueue();
   const queued = useQueuedWrite(choice);
   const { t } = useTranslation();
   const [setCartLine] = useSetCartLine();
-  const writes = {
-    setCartLine,
-    updateItem: useUpdateCartItem(),
-    removeItem: useRemoveCartItem(),
-    clearCart: useClearCart(),
-    restoreLines: useRestoreLines(),
-    t,
-  };
-  const latest = useRef(writes);
-  useLayoutEffect(() => {
-    latest.current = writes;
-  });
+  const updateItem = useUpdateCartItem();
+  const removeItem = useRemoveCartItem();
+  const clearCart = useClearCart();
+  const restoreLines = useRestoreLines();
   // Without a connection, the code of notices could not be loaded any more to say what was not saved.
   useEffect(() => void loadInBackground(() => import('../../ui/notices/NotificationHost.tsx')), []);
 
@@ -44,40 +36,37 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
     const set = (line: Pick<CartLine, 'article'>, qty: number, write: WriteFor) =>
       queue.set(keyOf(line), qty, async () => (await queued(write)()).payload !== null);
     const add = (article: string, qty: number) =>
-      set({ article: { id: article } }, qty, (asked) => latest.current.setCartLine(article, qty, asked));
+      set({ article: { id: article } }, qty, (asked) => setCartLine(article, qty, asked));
     const remove = (line: CartLine) => {
       const { article, id } = line;
       const qty = queue.read().wanted.get(keyOf(line)) ?? line.requestedQty;
-      const { t: text } = latest.current;
       const names = { article: article.name ?? dash };
       const bringBack = async () => {
         if (await add(article.id, qty))
-          announce(text('CART.ADDED', { ...names, pieces: text('PIECES', { count: qty }) }));
+          announce(t('CART.ADDED', { ...names, pieces: t('PIECES', { count: qty }) }));
       };
-      const undo = { label: text('CART.UNDO'), run: () => void bringBack() };
-      const title = text('CART.REMOVED', names);
+      const undo = { label: t('CART.UNDO'), run: () => void bringBack() };
+      const title = t('CART.REMOVED', names);
       notify({ intent: 'info', title, action: undo, isSaid: false });
       // Once it is, with what the cart has become.
-      void set(line, 0, (asked) => latest.current.removeItem(id, asked)).then((isRemoved) => {
-        if (isRemoved) [title, text('NOTIFICATION.STEP', { step: undo.label })].forEach(announce);
+      void set(line, 0, (asked) => removeItem(id, asked)).then((isRemoved) => {
+        if (isRemoved) [title, t('NOTIFICATION.STEP', { step: undo.label })].forEach(announce);
       });
     };
     const restore = (lines: readonly RemovedLine[]) =>
       run(async (asked) => {
-        const result = await latest.current.restoreLines(lines, asked);
+        const result = await restoreLines(lines, asked);
         const refused = result.payload?.lines.length ?? 0;
-        if (refused > 0)
-          notify({ intent: 'warning', title: latest.current.t('CART.NOT_RESTORED', { count: refused }) });
+        if (refused > 0) notify({ intent: 'warning', title: t('CART.NOT_RESTORED', { count: refused }) });
         return result;
       });
     const clear = async (lines: readonly RemovedLine[]) => {
-      const isCleared = await run((asked) => latest.current.clearCart(asked));
-      const { t: text } = latest.current;
+      const isCleared = await run(clearCart);
       if (isCleared)
         notify({
           intent: 'info',
-          title: text('CART.CLEARED', { count: lines.length }),
-          action: { label: text('CART.UNDO'), run: () => void restore(lines) },
+          title: t('CART.CLEARED', { count: lines.length }),
+          action: { label: t('CART.UNDO'), run: () => void restore(lines) },
         });
       return isCleared;
     };
@@ -87,7 +76,7 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       if (qty === (wanted() ?? requestedQty)) return;
       if (qty === 0) return remove(line);
       void set(line, qty, async (asked) => {
-        const outcome = await latest.current.updateItem(id, qty, asked);
+        const outcome = await updateItem(id, qty, asked);
         const { payload, problem, isUnknown } = outcome;
         // What was in doubt is settled by any answer, or by the doubt about this quantity.
         withdraw(doubtAbout(line));
@@ -102,25 +91,18 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
     const sayGone = ({ article }: CartLine): void =>
       notify({
         intent: 'warning',
-        title: latest.current.t('CART.GONE', { article: article.name ?? dash }),
+        title: t('CART.GONE', { article: article.name ?? dash }),
       });
     const doubtAbout = (line: CartLine) => `the quantity of ${keyOf(line)}`;
     const sayNotSaved = (line: CartLine, qty: number): void => {
-      const { t: text } = latest.current;
       notify({
         intent: 'error',
-        title: text('CATALOG.CART.NOT_SAVED', { article: describePieces(line, qty) }),
-        action: { label: text('TRY_AGAIN'), run: () => setQty(line, qty) },
+        title: t('CATALOG.CART.NOT_SAVED', { article: describePieces(line, qty) }),
+        action: { label: t('TRY_AGAIN'), run: () => setQty(line, qty) },
       });
     };
-    return {
-      add,
-      clear,
-      remove,
-      setQty,
-      run,
-    };
-  }, [queue, queued, type]);
+    return { add, clear, remove, setQty, run };
+  }, [clearCart, queue, queued, removeItem, restoreLines, setCartLine, t, type, updateItem]);
 }
 
 const describePieces = ({ article }: CartLine, qty: number): string =>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useClearCartMutation } from '../../__generated__/useClearCartMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
@@ -19,5 +20,8 @@ export function useClearCart() {
       }
     }
   `);
-  return (choice: CartChoice) => write({ type: choice.type }, { variables: toCartVariables(choice) });
+  return useCallback(
+    (choice: CartChoice) => write({ type: choice.type }, { variables: toCartVariables(choice) }),
+    [write],
+  );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRemoveCartItemMutation } from '../../__generated__/useRemoveCartItemMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
@@ -27,5 +28,8 @@ export function useRemoveCartItem() {
     // It is gone all the same: the cart is read again.
     { handles: ['NotFound'] },
   );
-  return (item: string, choice: CartChoice) => write({ item }, { variables: toCartVariables(choice) });
+  return useCallback(
+    (item: string, choice: CartChoice) => write({ item }, { variables: toCartVariables(choice) }),
+    [write],
+  );
 }

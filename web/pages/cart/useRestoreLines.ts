@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRestoreLinesMutation } from '../../__generated__/useRestoreLinesMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
@@ -25,9 +26,12 @@ export function useRestoreLines() {
       }
     }
   `);
-  return (lines: readonly RemovedLine[], choice: CartChoice) =>
-    write(
-      { lines, type: choice.type, accept: ['EXACT'], roundUp: false },
-      { variables: toCartVariables(choice) },
-    );
+  return useCallback(
+    (lines: readonly RemovedLine[], choice: CartChoice) =>
+      write(
+        { lines, type: choice.type, accept: ['EXACT'], roundUp: false },
+        { variables: toCartVariables(choice) },
+      ),
+    [write],
+  );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useSetCartLineMutation } from '../../__generated__/useSetCartLineMutation.graphql.ts';
 import type { FormErrors } from '../../relay/placeFieldErrors.ts';
@@ -23,7 +24,10 @@ export function useSetCartLine(form?: FormErrors) {
     `,
     { form },
   );
-  const setLine = (article: string, qty: number, choice: CartChoice) =>
-    write({ article, qty, type: choice.type }, { variables: toCartVariables(choice) });
+  const setLine = useCallback(
+    (article: string, qty: number, choice: CartChoice) =>
+      write({ article, qty, type: choice.type }, { variables: toCartVariables(choice) }),
+    [write],
+  );
   return [setLine, isSetting] as const;
 }

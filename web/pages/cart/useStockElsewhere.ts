@@ -9,6 +9,8 @@ import type { CartWarehouse } from './CartWarehouse.ts';
 /** Pieces by the `dbId` of their warehouse. */
 export type WarehouseStock = ReadonlyMap<string, number>;
 
+type Line = { readonly dbId: string; readonly article: { readonly name?: string | null | undefined } };
+
 /** The most lines that are looked up; a cart with more is short for another reason than one warehouse. */
 const mostLines = 50;
 /** Milliseconds without another change of the short lines, so that the cart itself is read first. */
@@ -18,14 +20,18 @@ const pause = 300;
  * The stock that other warehouses than the chosen ones have for short lines, by the article's global id (DAY-91); null until
  * the first answer. It is read in the background, and a failure leaves the cart as it is.
  *
- * @param short article numbers of the short lines
+ * @param short the short lines, by `dbId`
  */
 export function useStockElsewhere(
-  short: readonly string[],
+  items: readonly Line[],
+  short: ReadonlySet<string>,
   { warehouses, choice }: { warehouses: readonly CartWarehouse[]; choice: CartChoice },
 ): ReadonlyMap<string, WarehouseStock> | null {
   const others = warehouses.filter(({ dbId }) => !choice.warehouses.includes(dbId));
-  const lines = short.slice(0, mostLines).map((number) => ({ number, qty: 1 }));
+  const numbers = items.flatMap(({ dbId, article }) =>
+    short.has(dbId) && article.name ? [article.name] : [],
+  );
+  const lines = numbers.slice(0, mostLines).map((number) => ({ number, qty: 1 }));
   const asked = others.length > 0 && lines.length > 0 ? { lines } : null;
   const { data, isFailed } = useDebouncedQuery<useStockElsewhereQuery>(
     graphql`

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useUpdateCartItemMutation } from '../../__generated__/useUpdateCartItemMutation.graphql.ts';
 import { useWrite } from '../../relay/useWrite.ts';
@@ -29,6 +30,9 @@ export function useUpdateCartItem() {
     `,
     { handles: ['NotFound', 'OutcomeUnknown'], clearsDoubt: true },
   );
-  return (item: string, qty: number, choice: CartChoice) =>
-    write({ item, qty }, { variables: toCartVariables(choice) });
+  return useCallback(
+    (item: string, qty: number, choice: CartChoice) =>
+      write({ item, qty }, { variables: toCartVariables(choice) }),
+    [write],
+  );
 }
