@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterLoss, afterRemoval, moveByKey, neighbourOf } from '../../../web/pages/cart/gridMoves.ts';
+import { afterLoss, afterRemoval, moveByKey, neighbourOf } from '../../../web/pages/cart/lines/gridMoves.ts';
 
 const ids = ['a', 'b', 'c'];
 const columns = ['article', 'stock 1', 'price', 'qty', 'available', 'total', 'remove'];

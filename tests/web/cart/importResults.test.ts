@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toImportResult, type ImportError } from '../../../web/pages/cart/importResults.ts';
+import { toImportResult, type ImportError } from '../../../web/pages/cart/import/importResults.ts';
 import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
 
 const resultOf = (file: { name: string; text: string }, errors: readonly ImportError[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advantagesOf, type PlanFigures } from '../../../web/pages/cart/planCombinations.ts';
+import { advantagesOf, type PlanFigures } from '../../../web/pages/cart/planner/planCombinations.ts';
 
 const plan = (qty: number, value: number, orders: number): PlanFigures => ({
   qty,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useFreshCart } from '../../../web/pages/cart/useFreshCart.ts';
+import { useFreshCart } from '../../../web/pages/cart/writes/useFreshCart.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const choice = { type: 'REGULAR', warehouses: ['1'], useBackorder: false } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressFieldNames, noAddress, toAddressInput } from '../../../web/parts/address/addressFields.ts';
 import { completeFieldNames } from '../../../web/pages/checkout/CheckoutForm.ts';
-import { firstChoice, type DeliveryAddress } from '../../../web/pages/checkout/DeliveryAddress.ts';
+import { firstChoice, type DeliveryAddress } from '../../../web/pages/checkout/delivery/DeliveryAddress.ts';
 
 const address = (key: string, isDefault = false): DeliveryAddress => ({ key, isDefault, isCustom: false });
 

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import query, { type CheckoutPageQuery } from '../../../web/__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutOrders } from '../../../web/pages/checkout/CheckoutOrders.tsx';
-import { useAddressBook } from '../../../web/pages/checkout/useAddressBook.ts';
+import { useAddressBook } from '../../../web/pages/checkout/delivery/useAddressBook.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { present } from '../../../web/ui/list/present.ts';
 

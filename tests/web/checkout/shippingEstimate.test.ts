@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { shippingEstimate } from '../../../web/pages/checkout/shippingEstimate.ts';
+import { shippingEstimate } from '../../../web/pages/checkout/delivery/shippingEstimate.ts';
 import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AddClaimComment } from '../../../web/pages/claims/AddClaimComment.tsx';
+import { AddClaimComment } from '../../../web/pages/claims/comments/AddClaimComment.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 test('CLM-16 what the server finds wrong with a comment stands at its field, and the text stays', async () => {

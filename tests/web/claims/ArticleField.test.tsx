@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { ArticleField } from '../../../web/pages/claims/ArticleField.tsx';
+import { ArticleField } from '../../../web/pages/claims/wizard/ArticleField.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 function Chosen(): ReactElement {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ClaimItemRow } from '../../../web/pages/claims/ClaimItemRow.ts';
-import { ClaimBoard } from '../../../web/pages/claims/ClaimBoard.tsx';
+import type { ClaimItemRow } from '../../../web/pages/claims/items/ClaimItemRow.ts';
+import { ClaimBoard } from '../../../web/pages/claims/items/ClaimBoard.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const item: ClaimItemRow = {

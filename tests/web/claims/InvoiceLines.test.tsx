@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, test } from 'vitest';
-import { InvoiceLines } from '../../../web/pages/claims/InvoiceLines.tsx';
+import { InvoiceLines } from '../../../web/pages/claims/wizard/InvoiceLines.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const said = () => document.getElementById('announcer')?.textContent ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClaimFile } from '../../../gateway/modules/claims/readClaimFile.ts';
-import { readClaimList, withDays } from '../../../web/pages/claims/readClaimList.ts';
+import { readClaimList, withDays } from '../../../web/pages/claims/file/readClaimList.ts';
 import { readListFile } from '../../../web/parts/orderLists/readListFile.ts';
 import { toListFile } from '../../../web/parts/orderLists/toListFile.ts';
 import { encode } from '../../support/listFiles.ts';

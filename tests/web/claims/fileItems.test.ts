@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DraftLine } from '../../../web/pages/claims/DraftItem.ts';
-import { choicesOf, toFileItems } from '../../../web/pages/claims/fileItems.ts';
-import type { FileRow } from '../../../web/pages/claims/useCheckFile.ts';
+import type { DraftLine } from '../../../web/pages/claims/draft/DraftItem.ts';
+import { choicesOf, toFileItems } from '../../../web/pages/claims/file/fileItems.ts';
+import type { FileRow } from '../../../web/pages/claims/file/useCheckFile.ts';
 
 const line = (changes: Partial<DraftLine> = {}): DraftLine => ({
   id: 'line-1',

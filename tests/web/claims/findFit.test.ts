@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFit } from '../../../web/pages/claims/findFit.ts';
+import { findFit } from '../../../web/pages/claims/wizard/findFit.ts';
 
 const makes = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClaimList, withDays } from '../../../web/pages/claims/readClaimList.ts';
+import { readClaimList, withDays } from '../../../web/pages/claims/file/readClaimList.ts';
 
 const row = ['PL-1611953', '2', '15,00', '4711', '2026-03-02', 'Noisy bearing'];
 const headings = ['article', 'qty', 'price', 'invoice number', 'invoice date', 'description'];

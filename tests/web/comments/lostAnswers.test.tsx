@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { AddClaimComment } from '../../../web/pages/claims/AddClaimComment.tsx';
+import { AddClaimComment } from '../../../web/pages/claims/comments/AddClaimComment.tsx';
 import { AddIssueComment } from '../../../web/pages/issues/AddIssueComment.tsx';
 import { AddOrderComment } from '../../../web/pages/orders/AddOrderComment.tsx';
 import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { parseCartFile } from '../../../sandbox/modules/cart/parseCartFile.ts';
-import { planImport } from '../../../web/pages/cart/planImport.ts';
+import { planImport } from '../../../web/pages/cart/import/planImport.ts';
 import { toDeskLines } from '../../../web/parts/orderLists/deskLines.ts';
 import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
 import { readListFile } from '../../../web/parts/orderLists/readListFile.ts';

@@ -4,9 +4,9 @@ import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
 import { useCallback, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartType } from '../../parts/cart/cartTypes.ts';
-import { AddRowDialog } from './AddRowDialog.tsx';
-import { useCartActions } from './CartActions.ts';
-import { shownLines, wantedOf, type CartItem } from './shownLines.ts';
+import { AddRowDialog } from './adding/AddRowDialog.tsx';
+import { useCartActions } from './writes/CartActions.ts';
+import { shownLines, wantedOf, type CartItem } from './lines/shownLines.ts';
 import { useToolbarLook } from '../../ui/useToolbarLook.ts';
 import { useCartQueue } from '../../parts/cart/useCartQueue.ts';
 

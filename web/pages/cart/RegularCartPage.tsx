@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import { CartContent } from './CartContent.tsx';
-import { PlannerButton } from './PlannerButton.tsx';
+import { PlannerButton } from './planner/PlannerButton.tsx';
 import { useCartSelection } from './useCartSelection.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
 import { present } from '../../ui/list/present.ts';

@@ -13,15 +13,15 @@ import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
 import { announce } from '../../ui/announce.ts';
 import { useLeaveQuestion } from '../../ui/form/useLeaveQuestion.ts';
-import { AllOrders } from './AllOrders.tsx';
-import { AskedOrder } from './AskedOrder.tsx';
+import { AllOrders } from './several/AllOrders.tsx';
+import { AskedOrder } from './placed/AskedOrder.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { groupByDay } from './groupByDay.ts';
-import type { OrderChoice } from './OrderChoice.ts';
+import type { OrderChoice } from './several/OrderChoice.ts';
 import { titleOf } from './OrderTitle.tsx';
-import { PlacedOrders } from './PlacedOrders.tsx';
-import type { SharedDelivery } from './SharedDelivery.ts';
-import type { AddressBook } from './useAddressBook.ts';
+import { PlacedOrders } from './placed/PlacedOrders.tsx';
+import type { SharedDelivery } from './delivery/SharedDelivery.ts';
+import type { AddressBook } from './delivery/useAddressBook.ts';
 import { useCheckoutFlow, type CheckoutFlow } from './useCheckoutFlow.ts';
 
 const useStyles = makeStyles({

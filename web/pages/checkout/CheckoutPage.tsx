@@ -12,7 +12,7 @@ import { useBarLayout } from '../../ui/notices/useBarLayout.ts';
 import { regularCartUrl } from '../../parts/cart/cart.urls.ts';
 import { CartAnnouncements } from '../../parts/cart/CartAnnouncements.tsx';
 import { CheckoutOrders } from './CheckoutOrders.tsx';
-import { useAddressBook } from './useAddressBook.ts';
+import { useAddressBook } from './delivery/useAddressBook.ts';
 import { present } from '../../ui/list/present.ts';
 import { UnreadableRows } from '../../ui/list/UnreadableRows.tsx';
 

@@ -5,7 +5,7 @@ import { sumByCurrency } from '../../parts/money/sumByCurrency.ts';
 import { vatOf } from '../../parts/money/vatOf.ts';
 import { formatMoney, type DecimalStyle, type MoneyValue } from '../../ui/values/formatMoney.ts';
 import { present } from '../../ui/list/present.ts';
-import type { ShippingOption } from './useDelivery.ts';
+import type { ShippingOption } from './delivery/useDelivery.ts';
 
 type Amount = Money_amount$key | null | undefined;
 type Part = { readonly subtotal: Amount; readonly grandTotal: Amount } | null | undefined;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PlacedOrder } from './useCompleteOrder.ts';
-import { readDoubt, type Doubt } from './readDoubt.ts';
+import { readDoubt, type Doubt } from './placed/readDoubt.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 /** Milliseconds from completion to its result, and from there to the next order's panel (CHK-30, CHK-31). */

@@ -9,8 +9,8 @@ import {
   maxRelatedOrderNumber,
   type CheckoutForm,
 } from './CheckoutForm.ts';
-import { readDoubt, type Doubt } from './readDoubt.ts';
-import type { DeliveryAddress } from './DeliveryAddress.ts';
+import { readDoubt, type Doubt } from './placed/readDoubt.ts';
+import type { DeliveryAddress } from './delivery/DeliveryAddress.ts';
 import { useCompleteOrder, type AddressInput, type PlacedOrder } from './useCompleteOrder.ts';
 
 /** Where and how the order goes; null for a backorder, which has no delivery (CHK-07). */

@@ -17,9 +17,9 @@ import { DetailsList } from '../../ui/values/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { present } from '../../ui/list/present.ts';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { ClaimComments } from './ClaimComments.tsx';
-import { ClaimItems } from './ClaimItems.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ClaimComments } from './comments/ClaimComments.tsx';
+import { ClaimItems } from './items/ClaimItems.tsx';
 import { ClaimWay } from './ClaimWay.tsx';
 
 const useStyles = makeStyles({

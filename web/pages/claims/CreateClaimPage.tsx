@@ -25,19 +25,21 @@ import { notify } from '../../ui/notify.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { relativeDate } from '../../ui/relativeDate.ts';
-import type { WizardState } from './ClaimWizard.tsx';
-import { DraftItems } from './DraftItems.tsx';
-import { emptyItem, findOverdrawn, hasPart, isComplete, type DraftItem } from './DraftItem.ts';
-import { fieldOfError, stepOfField } from './fieldOfError.ts';
-import { refuseCurrencies } from './refuseCurrencies.ts';
-import { useClaimDraft, type ClaimDraft } from './useClaimDraft.ts';
-import { claimWrite } from './useCreateClaim.ts';
-import { useLinesToClaim } from './useLinesToClaim.ts';
-import { useSendClaim } from './useSendClaim.ts';
+import type { WizardState } from './wizard/ClaimWizard.tsx';
+import { DraftItems } from './draft/DraftItems.tsx';
+import { emptyItem, findOverdrawn, hasPart, isComplete, type DraftItem } from './draft/DraftItem.ts';
+import { fieldOfError, stepOfField } from './wizard/fieldOfError.ts';
+import { refuseCurrencies } from './draft/refuseCurrencies.ts';
+import { useClaimDraft, type ClaimDraft } from './draft/useClaimDraft.ts';
+import { claimWrite } from './draft/useCreateClaim.ts';
+import { useLinesToClaim } from './draft/useLinesToClaim.ts';
+import { useSendClaim } from './draft/useSendClaim.ts';
 
-const [ClaimWizard, wizardIntent] = lazyDialog(async () => (await import('./ClaimWizard.tsx')).ClaimWizard);
+const [ClaimWizard, wizardIntent] = lazyDialog(
+  async () => (await import('./wizard/ClaimWizard.tsx')).ClaimWizard,
+);
 const [ClaimFileDialog, fileIntent] = lazyDialog(
-  async () => (await import('./ClaimFileDialog.tsx')).ClaimFileDialog,
+  async () => (await import('./file/ClaimFileDialog.tsx')).ClaimFileDialog,
 );
 
 const useStyles = makeStyles({
