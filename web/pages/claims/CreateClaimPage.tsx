@@ -1,12 +1,4 @@
-import {
-  Body1,
-  Button,
-  Caption1,
-  makeStyles,
-  MessageBarBody,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +8,7 @@ import { claimsUrl, isClaimKind, type ClaimKind } from '../../parts/claims/claim
 import { UnansweredWrite } from '../../parts/drafts/UnansweredWrite.tsx';
 import type { FieldError } from '../../relay/placeFieldErrors.ts';
 import { newKey } from '../../relay/WriteIntents.ts';
-import { useSession } from '../../shell/session/useSession.ts';
-import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormNotice } from '../../ui/form/FormNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { announce } from '../../ui/announce.ts';
@@ -25,11 +16,11 @@ import { notify } from '../../ui/notify.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { relativeDate } from '../../ui/relativeDate.ts';
-import type { WizardState } from './wizard/ClaimWizard.tsx';
 import { DraftItems } from './draft/DraftItems.tsx';
-import { emptyItem, findOverdrawn, hasPart, isComplete, type DraftItem } from './draft/DraftItem.ts';
+import { emptyItem, isComplete, type DraftItem } from './draft/DraftItem.ts';
 import { fieldOfError, stepOfField } from './wizard/fieldOfError.ts';
-import { refuseCurrencies } from './draft/refuseCurrencies.ts';
+import { startOf, type WizardState } from './draft/claimDrafts.ts';
+import { SendCommand } from './draft/SendCommand.tsx';
 import { useClaimDraft, type ClaimDraft } from './draft/useClaimDraft.ts';
 import { claimWrite } from './draft/useCreateClaim.ts';
 import { useLinesToClaim } from './draft/useLinesToClaim.ts';
@@ -45,8 +36,6 @@ const [ClaimFileDialog, fileIntent] = lazyDialog(
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   commands: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  send: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  kept: { color: tokens.colorNeutralForeground3 },
 });
 
 /** The form of a new claim: its items, entered in a wizard or read from a file, and the button that sends them (CLM-03). */
@@ -236,64 +225,6 @@ function DraftNotices({ claim, isSending, isEditing, onContinue }: NoticesProps)
       ) : null}
     </>
   );
-}
-
-type SendProps = {
-  items: readonly DraftItem[];
-  isSending: boolean;
-  onSend: () => void;
-  /** Called instead as long as an item cannot be sent, with where the wizard corrects it. */
-  onCorrect: (start: WizardState) => void;
-};
-
-/** The button that sends the claim, and what is in its way. */
-function SendCommand({ items, isSending, onSend, onCorrect }: SendProps): ReactElement {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const { selectedCurrencyCode } = useSession();
-  const refusal = refuseCurrencies(items, selectedCurrencyCode ?? null, t);
-  const incompleteCount = items.filter((item) => !isComplete(item)).length;
-  const send = () => {
-    const wrong = findUnsendable(items);
-    if (wrong) onCorrect(wrong);
-    else if (refusal === null) onSend();
-  };
-  return (
-    <>
-      {refusal ? (
-        <Notice intent="error" layout="multiline">
-          <MessageBarBody role="alert">{refusal}</MessageBarBody>
-        </Notice>
-      ) : null}
-      <div className={styles.send}>
-        <Button
-          appearance="primary"
-          icon={isSending ? <Spinner size="tiny" /> : undefined}
-          disabledFocusable={isSending || refusal !== null}
-          onClick={send}
-        >
-          {t('CLAIM.SEND', { count: items.length })}
-        </Button>
-        {incompleteCount > 0 ? (
-          <Body1>{t('CLAIM.INCOMPLETE', { count: incompleteCount })}</Body1>
-        ) : (
-          <Caption1 className={styles.kept}>{t('DRAFT.KEPT')}</Caption1>
-        )}
-      </div>
-    </>
-  );
-}
-
-/** Where the wizard opens for an item: at what is claimed as long as that is not known. */
-const startOf = (item: DraftItem): WizardState => ({ item, step: hasPart(item) ? 1 : 0 });
-
-/** The first item that is incomplete or claims more than is left, and where the wizard opens for it; null without any. */
-function findUnsendable(items: readonly DraftItem[]): WizardState | null {
-  const incomplete = items.find((item) => !isComplete(item));
-  if (incomplete) return startOf(incomplete);
-  const overdrawn = findOverdrawn(items);
-  const over = items.find(({ key }) => overdrawn.has(key));
-  return over ? { item: over, step: 0 } : null;
 }
 
 /** The step of the first field that the server found wrong; the first step where it found nothing. */

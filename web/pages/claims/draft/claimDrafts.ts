@@ -1,6 +1,8 @@
 import type { ClaimKind } from '../../../parts/claims/claims.urls.ts';
-import type { WizardState } from '../wizard/ClaimWizard.tsx';
-import { readDraftItem, type DraftItem } from './DraftItem.ts';
+import { hasPart, readDraftItem, type DraftItem } from './DraftItem.ts';
+
+/** Where the wizard stands: what a draft keeps of it. */
+export type WizardState = { item: DraftItem; step: number };
 
 /** Name of the draft of a claim of one kind. */
 export const draftForm = (kind: ClaimKind): string => `claim-${kind}`;
@@ -15,3 +17,6 @@ export function readWizard(stored: unknown): WizardState | null {
   const item = readDraftItem(stored.item);
   return item && [0, 1, 2].includes(Number(stored.step)) ? { item, step: Number(stored.step) } : null;
 }
+
+/** Where the wizard opens for an item: at what is claimed as long as that is not known. */
+export const startOf = (item: DraftItem): WizardState => ({ item, step: hasPart(item) ? 1 : 0 });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ClaimKind } from '../../../parts/claims/claims.urls.ts';
 import { useDraft, type DraftOf } from '../../../parts/drafts/useDraft.ts';
-import type { WizardState } from '../wizard/ClaimWizard.tsx';
-import { draftForm, readItems, readWizard } from './claimDrafts.ts';
+import { draftForm, readItems, readWizard, type WizardState } from './claimDrafts.ts';
 import type { DraftItem } from './DraftItem.ts';
 
 /** A claim that was not sent yet. */

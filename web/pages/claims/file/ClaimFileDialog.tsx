@@ -22,12 +22,11 @@ import { useAnnounce } from '../../../ui/useAnnounce.ts';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { DraftItem } from '../draft/DraftItem.ts';
-import { useListFile } from '../../../parts/orderLists/useListFile.ts';
-import { readClaimList, withDays, type ClaimList } from './readClaimList.ts';
 import { FileErrors } from './FileErrors.tsx';
 import { toFileItems } from './fileItems.ts';
 import { FileRows } from './FileRows.tsx';
-import { useCheckFile, type CheckedFile } from './useCheckFile.ts';
+import type { CheckedFile } from './useCheckFile.ts';
+import { useClaimFile, type DayOrder } from './useClaimFile.ts';
 
 const useStyles = makeStyles({
   // Bars and tables of a flex column, or of rows of another height, would be pressed together.
@@ -106,48 +105,6 @@ function ClaimFile({ onClose, onItems }: Omit<Props, 'isOpen'>): ReactElement {
       </DialogActions>
     </DialogBody>
   );
-}
-
-type DayOrder = 'DAY_FIRST' | 'MONTH_FIRST';
-
-/** Reads and checks a file; where its dates can be read in two ways, the user answers first. */
-function useClaimFile() {
-  const { t } = useTranslation();
-  const readFile = useListFile();
-  const { checkFile, share, isBusy } = useCheckFile();
-  const [checked, setChecked] = useState<CheckedFile | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ name: string; claims: ClaimList } | null>(null);
-
-  async function take(file: File) {
-    const isCsv = file.name.toLowerCase().endsWith('.csv');
-    setRefusal(isCsv ? null : t('CLAIM.FILE.NOT_CSV'));
-    setChecked(null);
-    setAsked(null);
-    if (!isCsv) return;
-    const { list, refusal: reason } = await readFile(file);
-    setRefusal(reason);
-    if (!list) return;
-    const claims = readClaimList(list.sheets[0].text);
-    if (claims.isMisplaced) setRefusal(t('CLAIM.FILE.ORDER'));
-    else if (claims.doubtful !== null) setAsked({ name: file.name, claims });
-    else setChecked(await checkFile(file.name, claims, withDays(claims.rows, null)));
-  }
-  async function answer(order: DayOrder) {
-    if (!asked) return;
-    setAsked(null);
-    setChecked(await checkFile(asked.name, asked.claims, withDays(asked.claims.rows, order)));
-  }
-  return {
-    take,
-    answer,
-    checked,
-    refusal,
-    /** A date of the file that can be read in two ways, as long as that is asked. */
-    doubtful: asked?.claims.doubtful ?? null,
-    /** Null while nothing is under way. */
-    progress: isBusy ? { share: share === 1 ? null : share } : null,
-  };
 }
 
 /** Saves an empty file with the headings that a list of items needs. */

@@ -91,7 +91,7 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
   const kind: ClaimKind = type === 'RECLAMATION' ? 'reclamation' : 'return';
   const isForced = rows.length > mostCards;
   const isTable = isForced || search.get('view') === 'table';
-  const show = (view: 'cards' | 'table') =>
+  const show = (view: View) =>
     setSearch(
       (now) => {
         if (view === 'table') now.set('view', view);
@@ -112,33 +112,7 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
     <div className={styles.section}>
       <div className={styles.head}>
         <Subtitle2 as="h2">{t('CLAIM.ITEMS')}</Subtitle2>
-        {isForced ? (
-          <Caption1 className={mergeClasses(styles.hint, styles.forced)}>
-            {t('CLAIM.VIEW.FORCED', { most: mostCards })}
-          </Caption1>
-        ) : null}
-        <span
-          className={mergeClasses(styles.toggle, isForced && styles.forced)}
-          role="group"
-          aria-label={t('CLAIM.VIEW')}
-        >
-          <ToggleButton
-            size="small"
-            icon={<Board20Regular />}
-            title={t('CLAIM.VIEW.CARDS')}
-            checked={!isTable}
-            disabled={isForced}
-            onClick={() => show('cards')}
-          />
-          <ToggleButton
-            size="small"
-            icon={<Table20Regular />}
-            title={t('CLAIM.VIEW.TABLE')}
-            checked={isTable}
-            disabled={isForced}
-            onClick={() => show('table')}
-          />
-        </span>
+        <ViewToggle isForced={isForced} isTable={isTable} onShow={show} />
       </div>
       {items ? null : <NotLoaded />}
       {items && (rows.length > 0 || items.length === 0) ? (
@@ -158,5 +132,45 @@ export function ClaimItems({ claim }: { claim: ClaimItems_claim$key }): ReactEle
         onClose={() => setIsEditing(false)}
       />
     </div>
+  );
+}
+
+type View = 'cards' | 'table';
+type ToggleProps = { isForced: boolean; isTable: boolean; onShow: (view: View) => void };
+
+/** The choice between cards and a table; with more items than cards can show there is none, and a word about that. */
+function ViewToggle({ isForced, isTable, onShow }: ToggleProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <>
+      {isForced ? (
+        <Caption1 className={mergeClasses(styles.hint, styles.forced)}>
+          {t('CLAIM.VIEW.FORCED', { most: mostCards })}
+        </Caption1>
+      ) : null}
+      <span
+        className={mergeClasses(styles.toggle, isForced && styles.forced)}
+        role="group"
+        aria-label={t('CLAIM.VIEW')}
+      >
+        <ToggleButton
+          size="small"
+          icon={<Board20Regular />}
+          title={t('CLAIM.VIEW.CARDS')}
+          checked={!isTable}
+          disabled={isForced}
+          onClick={() => onShow('cards')}
+        />
+        <ToggleButton
+          size="small"
+          icon={<Table20Regular />}
+          title={t('CLAIM.VIEW.TABLE')}
+          checked={isTable}
+          disabled={isForced}
+          onClick={() => onShow('table')}
+        />
+      </span>
+    </>
   );
 }

@@ -6,31 +6,25 @@ import {
   DialogTitle,
   makeStyles,
   mergeClasses,
-  MessageBarBody,
   tokens,
 } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import type { ClaimKind } from '../../../parts/claims/claims.urls.ts';
-import type { StoredFile } from '../../../parts/uploads/StoredFile.ts';
-import { useUploads } from '../../../parts/uploads/useUploads.ts';
 import type { FieldError } from '../../../relay/placeFieldErrors.ts';
 import { afterPaint } from '../../../ui/afterPaint.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { ClarificationFields } from './ClarificationFields.tsx';
+import { ClarificationStep } from './ClarificationStep.tsx';
 import { DescriptionStep } from './DescriptionStep.tsx';
 import { areFilesMissing, FilesMissing } from './FilesMissing.tsx';
-import { fieldOfError, stepOfField } from './fieldOfError.ts';
 import { findKnownInvoice } from './findKnownInvoice.ts';
+import type { WizardState } from '../draft/claimDrafts.ts';
 import type { DraftItem } from '../draft/DraftItem.ts';
 import { PartStep } from './PartStep.tsx';
-import { Readiness } from './Readiness.tsx';
-import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
+import { useItemFiles, useItemForm } from './useItemForm.ts';
 import { sayRefused } from '../../../ui/form/sayRefused.ts';
 
 const useStyles = makeStyles({
@@ -46,13 +40,9 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  step: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
 const steps = ['PARTS', 'DESCRIPTION', 'CLARIFICATION'] as const;
-
-/** Where the wizard stands: what a draft keeps of it. */
-export type WizardState = { item: DraftItem; step: number };
 
 const noErrors: readonly FieldError[] = [];
 
@@ -151,42 +141,6 @@ function Wizard(props: WizardProps): ReactElement {
   );
 }
 
-type FormOptions = Pick<WizardProps, 'start' | 'onChange'> & { step: number; errors: readonly FieldError[] };
-
-/** The form of the item. Its changes are told, and what the server found wrong is marked once its step is on the screen. */
-function useItemForm({ start, step, errors, onChange }: FormOptions): UseFormReturn<DraftItem> {
-  const form = useForm<DraftItem>({ mode: 'onTouched', defaultValues: start.item });
-  // The last values are kept even if the page goes before the next change.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => onChange({ item: values, step }),
-      }),
-    [form, onChange, step],
-  );
-  useEffect(() => {
-    for (const { path, message } of errors) {
-      const field = fieldOfError(path, start.item);
-      if (field && stepOfField(field) === step) form.setError(field, { type: 'server', message });
-    }
-  }, [form, errors, start.item, step]);
-  return form;
-}
-
-/** The files of the item, which are at the server before the claim is. */
-function useItemFiles(form: UseFormReturn<DraftItem>) {
-  const { send, remove } = useClaimFiles(null);
-  const files = form.watch('attachments');
-  const onChange = (changed: readonly StoredFile[]) => form.setValue('attachments', changed);
-  const uploads = useUploads({ files, onChange, send, most: mostFiles, maxBytes: mostBytes });
-  const removeFile = ({ id: removed }: StoredFile) => {
-    onChange(files.filter(({ id }) => id !== removed));
-    void remove(removed);
-  };
-  return { uploads, removeFile };
-}
-
 type TitleProps = Pick<WizardProps, 'progress' | 'onClose'> & { articleName: string };
 
 function WizardTitle({ articleName, progress, onClose }: TitleProps): ReactElement {
@@ -221,23 +175,6 @@ function StepList({ step }: { step: number }): ReactElement {
         </li>
       ))}
     </ol>
-  );
-}
-
-type StepProps = { form: UseFormReturn<DraftItem>; kind: ClaimKind };
-
-/** Step 3: what more is known about the article and its car, and what a claim like this needs. */
-function ClarificationStep({ form, kind }: StepProps): ReactElement {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  return (
-    <div className={styles.step}>
-      <Notice intent="info" layout="multiline">
-        <MessageBarBody>{t('CLAIM.CLARIFICATION.NOTICE')}</MessageBarBody>
-      </Notice>
-      <ClarificationFields control={form.control} kind={kind} articleName={form.getValues('articleName')} />
-      <Readiness item={form.watch()} kind={kind} wrong={form.formState.errors.clarification} />
-    </div>
   );
 }
 
