@@ -86,14 +86,10 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
     readAll: async () =>
       (await import('./readMatchingOrders.ts')).readMatchingOrders(environment, { type, filter }),
   });
-  const [bulk, setBulk] = useState<OrderBulk | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const [actions, setActions] = useState(0);
-  const ask = useCallback((asked: OrderBulk) => {
-    setBulk(asked);
-    setIsAsked(true);
-    setActions((count) => count + 1);
-  }, []);
+  const [ask, question] = useBulkQuestion(() => {
+    selection.select([]);
+    void revalidate();
+  });
   const columns = useOrderColumns(
     useCallback((to, order) => ask({ to, orders: [order], isWhole: false }), [ask]),
   );
@@ -128,21 +124,35 @@ export function OrdersTable({ viewer }: { viewer: OrdersTable_viewer$key }): Rea
           action: <ButtonLink to={catalogUrl()}>{t('ORDERS.EMPTY.ACTION')}</ButtonLink>,
         }}
       />
-      {bulk ? (
-        <OrderBulkDialog
-          key={actions}
-          isOpen={isAsked}
-          bulk={bulk}
-          onClose={(isChanged) => {
-            setIsAsked(false);
-            if (!isChanged) return;
-            selection.select([]);
-            void revalidate();
-          }}
-        />
-      ) : null}
+      {question}
     </>
   );
+}
+
+/** Changes orders together after a question. */
+function useBulkQuestion(
+  onChanged: () => void,
+): [ask: (bulk: OrderBulk) => void, question: ReactElement | null] {
+  const [bulk, setBulk] = useState<OrderBulk | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [actions, setActions] = useState(0);
+  const ask = useCallback((asked: OrderBulk) => {
+    setBulk(asked);
+    setIsAsked(true);
+    setActions((count) => count + 1);
+  }, []);
+  const question = bulk ? (
+    <OrderBulkDialog
+      key={actions}
+      isOpen={isAsked}
+      bulk={bulk}
+      onClose={(isChanged) => {
+        setIsAsked(false);
+        if (isChanged) onChanged();
+      }}
+    />
+  ) : null;
+  return [ask, question];
 }
 
 const describe = ({ id, dbId }: OrderRow): { id: string; name: string } => ({ id, name: dbId });

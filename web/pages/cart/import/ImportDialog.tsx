@@ -98,8 +98,6 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
       </DialogBody>
     );
 
-  const lines = previewed?.lines ?? [];
-  const unread = previewed?.parsed.unread ?? [];
   return (
     <DialogBody>
       <DialogTitle>{t('CART.IMPORT.PREVIEW', { name: list.name })}</DialogTitle>
@@ -120,36 +118,14 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
           </Notice>
         )}
         {previewed ? (
-          <>
-            <ReadingNotes reading={previewed.parsed} file={list} onChangeColumns={ask} />
-            {lines.some(({ isQtyMissing }) => isQtyMissing) ? (
-              <Button
-                className={styles.start}
-                onClick={() =>
-                  change((all) => all.map((line) => (line.isQtyMissing ? want(line, true) : line)))
-                }
-              >
-                {t('DESK.ONE_EACH')}
-              </Button>
-            ) : null}
-            {lines.length > 0 ? (
-              <DeskTable
-                lines={lines}
-                type={type}
-                canTake={canImport}
-                replacesPieces
-                onChange={(key, to) =>
-                  change((all) => all.map((line) => (line.key === key ? to(line) : line)))
-                }
-                onRemove={(key) => change((all) => all.filter((line) => line.key !== key))}
-                onCorrect={setCorrecting}
-                isStale={false}
-                maxBlockSize="50dvh"
-              />
-            ) : null}
-            {unread.length > 0 ? <UnreadLines lines={unread} onCorrect={setCorrecting} /> : null}
-            <Caption1>{t('CART.IMPORT.SETS')}</Caption1>
-          </>
+          <ReadLines
+            list={list}
+            previewed={previewed}
+            type={type}
+            onChange={change}
+            onChangeColumns={ask}
+            onCorrect={setCorrecting}
+          />
         ) : failure === null ? (
           <Spinner label={t('LIST.READING', { name: list.name })} />
         ) : null}
@@ -167,5 +143,50 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
         </Button>
       </DialogActions>
     </DialogBody>
+  );
+}
+
+type ImportPreview = ReturnType<typeof useImportPreview>;
+
+type ReadProps = Pick<Props, 'list' | 'type'> & {
+  previewed: NonNullable<ImportPreview['previewed']>;
+  onChange: ImportPreview['change'];
+  onChangeColumns: ImportPreview['ask'];
+  onCorrect: (line: Correctable) => void;
+};
+
+/** The lines of a file as they were read, each to be changed or left out before they are taken. */
+function ReadLines({ list, previewed, type, onChange, onChangeColumns, onCorrect }: ReadProps): ReactElement {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { lines, parsed } = previewed;
+  const { unread } = parsed;
+  return (
+    <>
+      <ReadingNotes reading={parsed} file={list} onChangeColumns={onChangeColumns} />
+      {lines.some(({ isQtyMissing }) => isQtyMissing) ? (
+        <Button
+          className={styles.start}
+          onClick={() => onChange((all) => all.map((line) => (line.isQtyMissing ? want(line, true) : line)))}
+        >
+          {t('DESK.ONE_EACH')}
+        </Button>
+      ) : null}
+      {lines.length > 0 ? (
+        <DeskTable
+          lines={lines}
+          type={type}
+          canTake={canImport}
+          replacesPieces
+          onChange={(key, to) => onChange((all) => all.map((line) => (line.key === key ? to(line) : line)))}
+          onRemove={(key) => onChange((all) => all.filter((line) => line.key !== key))}
+          onCorrect={onCorrect}
+          isStale={false}
+          maxBlockSize="50dvh"
+        />
+      ) : null}
+      {unread.length > 0 ? <UnreadLines lines={unread} onCorrect={onCorrect} /> : null}
+      <Caption1>{t('CART.IMPORT.SETS')}</Caption1>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import type { Cell } from './gridMoves.ts';
 import { useCartGrid } from './useCartGrid.ts';
 import { useFollowLinks } from '../../../ui/useFollowLinks.ts';
 import { useCartQueueState } from '../../../parts/cart/useCartQueue.ts';
-import { wantedOf } from './shownLines.ts';
+import { wantedOf, type CartItem } from './shownLines.ts';
 import { useShownItems } from './useShownItems.ts';
 import type { WarehouseStock } from './useStockElsewhere.ts';
 import { present } from '../../../ui/list/present.ts';
@@ -97,11 +97,7 @@ export function CartTable(props: Props): ReactElement {
     useMemo(() => present(data.items), [data.items]),
     type,
   );
-  const items = useMemo(() => {
-    if (!order) return all;
-    const byId = new Map(all.map((item) => [item.dbId, item]));
-    return present(order.map((id) => byId.get(id)));
-  }, [all, order]);
+  const items = useMemo(() => inOrder(all, order), [all, order]);
   const unsaved = useCartQueueState((state) => state.wanted);
   const wanted = useMemo(() => wantedOf(items, type, unsaved), [items, type, unsaved]);
   const { decimalStyle } = useSession();
@@ -111,15 +107,7 @@ export function CartTable(props: Props): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [cell, setCell] = useState<Cell | null>(null);
-  const [editing, setEditing] = useState<string | null>(null);
-  const [edited, setEdited] = useState<string | null>(null);
-  // A line that was removed and added again elsewhere is another one of the same article: what is typed goes on there.
-  if (editing !== null) {
-    const line =
-      items.find(({ dbId }) => dbId === editing) ?? items.find(({ article }) => article.id === edited);
-    if (line && line.article.id !== edited) setEdited(line.article.id);
-    if (line && line.dbId !== editing) setEditing(line.dbId);
-  }
+  const [editing, setEditing] = useEditedLine(items);
   const ids = useMemo(() => items.map(({ dbId }) => dbId), [items]);
   // A back end may list an article in two lines.
   const firstLines = useMemo(
@@ -188,4 +176,30 @@ export function CartTable(props: Props): ReactElement {
       </table>
     </div>
   );
+}
+
+/** The items with these ids, in their order; all of them where there is none. */
+function inOrder<T extends { readonly dbId: string }>(
+  items: readonly T[],
+  order: readonly string[] | null,
+): readonly T[] {
+  if (!order) return items;
+  const byId = new Map(items.map((item) => [item.dbId, item]));
+  return present(order.map((id) => byId.get(id)));
+}
+
+/**
+ * The line whose quantity is edited, and how to set it. One that is removed and added again elsewhere is another line of the
+ * same article: what is typed goes on there.
+ */
+function useEditedLine(items: readonly Pick<CartItem, 'dbId' | 'article'>[]) {
+  const [editing, setEditing] = useState<string | null>(null);
+  const [article, setArticle] = useState<string | null>(null);
+  if (editing !== null) {
+    const line =
+      items.find(({ dbId }) => dbId === editing) ?? items.find((item) => item.article.id === article);
+    if (line && line.article.id !== article) setArticle(line.article.id);
+    if (line && line.dbId !== editing) setEditing(line.dbId);
+  }
+  return [editing, setEditing] as const;
 }

@@ -36,7 +36,43 @@ type Props = {
 export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClose }: Props): ReactElement {
   const styles = { ...useRescueListStyles(), ...useStyles() };
   const { t } = useTranslation();
-  const { attributes, decimalStyle } = useSession();
+  const { decimalStyle } = useSession();
+  const { article, options } = useRescueOptions({ line, cart, warehouses, choice });
+  const rescue = useRescue(choice, onChoose);
+  const best = useRef<HTMLButtonElement>(null);
+  useFocusWhenReady(best, true);
+  if (!article || options.length === 0) return <p>{t('CART.RESCUE.NONE')}</p>;
+  return (
+    <ul className={styles.list}>
+      {options.map((option, index) => {
+        const { title, detail, verb } = describeRescue(option, line.price, decimalStyle, t);
+        return (
+          <li key={title} className={styles.option}>
+            <span className={styles.text}>
+              <Body1 block>{title}</Body1>
+              <Caption1 className={styles.detail}>{detail}</Caption1>
+            </span>
+            <Button
+              ref={index === 0 ? best : undefined}
+              size="small"
+              aria-label={`${verb}: ${title}`}
+              onClick={() => {
+                onClose();
+                void rescue({ ...line, article: { id: article.id, name: line.article.name } }, option);
+              }}
+            >
+              {verb}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The ways out for a line, the best one first; its article is null where it cannot be read. */
+function useRescueOptions({ line, cart, warehouses, choice }: Omit<Props, 'onChoose' | 'onClose'>) {
+  const { attributes } = useSession();
   const { hints, items } = useFragment(
     graphql`
       fragment RescueOptions_cart on Cart {
@@ -101,9 +137,6 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
     { name: line.article.name },
     { fetchPolicy: 'network-only' },
   );
-  const rescue = useRescue(choice, onChoose);
-  const best = useRef<HTMLButtonElement>(null);
-  useFocusWhenReady(best, true);
   const { article } = viewer;
   const piecesOf = heldPieces(items);
   const options = article
@@ -123,31 +156,5 @@ export function RescueOptions({ line, cart, warehouses, choice, onChoose, onClos
         has: (one) => attributes.includes(one),
       })
     : [];
-  if (!article || options.length === 0) return <p>{t('CART.RESCUE.NONE')}</p>;
-  return (
-    <ul className={styles.list}>
-      {options.map((option, index) => {
-        const { title, detail, verb } = describeRescue(option, line.price, decimalStyle, t);
-        return (
-          <li key={title} className={styles.option}>
-            <span className={styles.text}>
-              <Body1 block>{title}</Body1>
-              <Caption1 className={styles.detail}>{detail}</Caption1>
-            </span>
-            <Button
-              ref={index === 0 ? best : undefined}
-              size="small"
-              aria-label={`${verb}: ${title}`}
-              onClick={() => {
-                onClose();
-                void rescue({ ...line, article: { id: article.id, name: line.article.name } }, option);
-              }}
-            >
-              {verb}
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return { article, options };
 }

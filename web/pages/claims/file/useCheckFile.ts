@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 import type {
   useCheckFileMutation,
   useCheckFileMutation$data,
@@ -119,35 +120,36 @@ export function useCheckFile() {
     setShare(null);
     if (!payload) return null;
     setIsMatching(true);
-    const first = await withLeft(
+    const found = await matchRows(
       environment,
-      payload.rows.map(({ match }) => toItemMatch(match)),
-    );
-    const read = payload.rows.map((row, i): FileRow => ({
-      ...row,
-      line: lineOf(row.line),
-      match: first[i] ?? toItemMatch(row.match),
-    }));
-    const errors = [...payload.errors.map((error) => ({ ...error, line: lineOf(error.line) })), ...open];
-    errors.sort((one, other) => one.line - other.line);
-    const unchecked = read.filter(({ match }) => match.state === 'NOT_CHECKED');
-    const matches = await matchLines(
-      environment,
-      unchecked.map(({ articleName, qty, price, invoiceNumber, invoiceDate }) => ({
-        articleName,
-        qty,
-        price,
-        invoiceNumber,
-        invoiceDate,
-      })),
+      payload.rows.map((row) => ({ ...row, line: lineOf(row.line) })),
     );
     setIsMatching(false);
-    const found = new Map(unchecked.map((row, i) => [row, matches[i] ?? row.match]));
-    return {
-      name,
-      rows: read.map((row) => ({ ...row, match: found.get(row) ?? row.match })),
-      errors,
-    };
+    const errors = [...payload.errors.map((error) => ({ ...error, line: lineOf(error.line) })), ...open];
+    errors.sort((one, other) => one.line - other.line);
+    return { name, rows: found, errors };
   }
   return { checkFile, share, isBusy: isChecking || isMatching };
+}
+
+/** The rows with the invoice lines that fit them; those that the server has not looked up are looked up now. */
+async function matchRows(environment: IEnvironment, rows: Payload['rows']): Promise<readonly FileRow[]> {
+  const first = await withLeft(
+    environment,
+    rows.map(({ match }) => toItemMatch(match)),
+  );
+  const read = rows.map((row, i): FileRow => ({ ...row, match: first[i] ?? toItemMatch(row.match) }));
+  const unchecked = read.filter(({ match }) => match.state === 'NOT_CHECKED');
+  const matches = await matchLines(
+    environment,
+    unchecked.map(({ articleName, qty, price, invoiceNumber, invoiceDate }) => ({
+      articleName,
+      qty,
+      price,
+      invoiceNumber,
+      invoiceDate,
+    })),
+  );
+  const found = new Map(unchecked.map((row, i) => [row, matches[i] ?? row.match]));
+  return read.map((row) => ({ ...row, match: found.get(row) ?? row.match }));
 }
