@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useCartActionsOf } from '../../../web/pages/cart/writes/useCartActionsOf.ts';
-import { configureGoTo } from '../../../web/ui/goTo.ts';
+import { configureGoTo } from '../../../web/ui/links/goTo.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError, outcomeUnknown } from '../../../web/relay/NetworkError.ts';
-import { notifications, type Notification } from '../../../web/ui/notify.ts';
+import { notifications, type Notification } from '../../../web/ui/notices/notify.ts';
 import { asked, button, delivery, order, pass, placed, placeOne, renderCheckout } from './renderCheckout.tsx';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseCartFile } from '../../../sandbox/modules/cart/parseCartFile.ts';
 import { parseOemList } from '../../../sandbox/modules/catalog/parseOemList.ts';
 import { planImport } from '../../../web/pages/cart/import/planImport.ts';
-import { toOemRows } from '../../../web/pages/catalog/toOemRows.ts';
+import { toOemRows } from '../../../web/pages/catalog/oem/toOemRows.ts';
 import { toDeskLines } from '../../../web/parts/orderLists/deskLines.ts';
 import { parseLines, type ParsedText } from '../../../web/parts/orderLists/parseLines.ts';
 import { readListFile } from '../../../web/parts/orderLists/readListFile.ts';

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from 'rea
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartContent_cart$key } from '../../__generated__/CartContent_cart.graphql.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { focusRefused } from '../../ui/form/focusRefused.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
 import { catalogUrl } from '../../parts/catalog/catalog.urls.ts';

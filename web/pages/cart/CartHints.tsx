@@ -7,7 +7,7 @@ import type { CartHints_cart$data, CartHints_cart$key } from '../../__generated_
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Money } from '../../parts/money/Money.tsx';
 import { useCartActions } from './writes/CartActions.ts';
-import { dash } from '../../ui/dash.ts';
+import { dash } from '../../ui/values/dash.ts';
 import { present } from '../../ui/list/present.ts';
 import { heldPieces } from './heldPieces.ts';
 import { ArticleLink } from '../../parts/article/ArticleLink.tsx';

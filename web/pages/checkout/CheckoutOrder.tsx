@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrder_order$key } from '../../__generated__/CheckoutOrder_order.graphql.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/notices/notify.ts';
 import { AskedOrder } from './placed/AskedOrder.tsx';
 import type { CheckoutForm } from './CheckoutForm.ts';
 import { CheckoutPanel } from './panel/CheckoutPanel.tsx';

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutOrders_orders$key } from '../../__generated__/CheckoutOrders_orders.graphql.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { useLeaveQuestion } from '../../ui/form/useLeaveQuestion.ts';
 import { AllOrders } from './several/AllOrders.tsx';
 import { AskedOrder } from './placed/AskedOrder.tsx';

@@ -17,7 +17,7 @@ import { DetailsList } from '../../ui/values/DetailsList.tsx';
 import { ErrorPanel } from '../../ui/notices/ErrorPanel.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { present } from '../../ui/list/present.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ClaimComments } from './comments/ClaimComments.tsx';
 import { ClaimItems } from './items/ClaimItems.tsx';
 import { ClaimWay } from './ClaimWay.tsx';

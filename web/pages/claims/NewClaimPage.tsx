@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { standardCode } from '../../i18n/languages.ts';
 import { createClaimUrl, type ClaimKind } from '../../parts/claims/claims.urls.ts';
 import { useDraft } from '../../parts/drafts/useDraft.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { relativeDate } from '../../ui/relativeDate.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { relativeDate } from '../../ui/values/relativeDate.ts';
 import { draftForm, readItems } from './draft/claimDrafts.ts';
 
 const useStyles = makeStyles({

@@ -9,7 +9,7 @@ import { ClaimLinesButton } from '../../parts/claims/ClaimLinesButton.tsx';
 import { toLinesToClaim } from '../../parts/claims/toLinesToClaim.ts';
 import { exportOrderUrl } from '../../parts/orders/orders.urls.ts';
 import { ReorderLink } from '../../parts/reorder/ReorderLink.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog.tsx';
 import { MoreCommands } from '../../ui/MoreCommands.tsx';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 

@@ -2,7 +2,7 @@ import { t } from 'i18next';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { kept, readKept } from '../../i18n/kept.ts';
 import type { DownloadNotice, FileRequest } from '../../shell/downloads/requestFile.ts';
-import type { DecimalStyle } from '../../ui/formatMoney.ts';
+import type { DecimalStyle } from '../../ui/values/formatMoney.ts';
 import { filled } from '../drafts/filled.ts';
 import { bookNotice } from './bookNotice.ts';
 import { noBooks, yearStartOf, type BookProgram, type Books } from './bookSettings.ts';

@@ -7,7 +7,7 @@ type Dialog<Props> = (props: Props) => ReactElement | null;
  * A dialog whose code loads on demand, and the handlers of the control that opens it, which load the code early. There is
  * nothing until it is opened for the first time; from then on it stays in the tree, as `Modal` requires.
  *
- * @example const [PackDialog, intent] = lazyDialog(async () => (await import('./PackDialog.tsx')).PackDialog);
+ * @example const [PackDialog, intent] = lazyDialog(async () => (await import('../../parts/documents/PackDialog.tsx')).PackDialog);
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<Dialog<Props>>,

@@ -4,7 +4,7 @@ import { lazy, useState, type ComponentType, type ReactElement } from 'react';
  * A component whose code its route's loader starts to load, and how. Where the code is there, it renders at once; `lazy` alone
  * suspends for a moment even then, and a slow processor draws the fallback first.
  *
- * @example const [VinSearch, loadVinSearch] = loadAhead(async () => (await import('./VinSearch.tsx')).VinSearch);
+ * @example const [VinSearch, loadVinSearch] = loadAhead(async () => (await import('../../pages/catalog/vehicle/VinSearch.tsx')).VinSearch);
  */
 export function loadAhead<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

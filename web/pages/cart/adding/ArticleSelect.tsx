@@ -6,7 +6,7 @@ import { requiredRule } from '../../../ui/form/requiredRule.ts';
 import { plainNumber } from '../../../parts/search/readNumber.ts';
 import type { AddRowFields } from './AddRowFields.ts';
 import { useArticleSelect } from '../../../parts/article/useArticleSelect.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 import { isTakenBack } from '../../../ui/form/isTakenBack.ts';
 
 const useStyles = makeStyles({

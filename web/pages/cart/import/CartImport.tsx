@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartType } from '../../../parts/cart/cartTypes.ts';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { listFileTypes } from '../../../parts/orderLists/listFileTypes.ts';
 import type { NamedList } from '../../../parts/orderLists/useListFile.ts';
 import { useCartUpload } from './useCartUpload.ts';

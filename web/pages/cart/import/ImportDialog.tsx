@@ -21,9 +21,9 @@ import { ReadingNotes } from '../../../parts/orderLists/ReadingNotes.tsx';
 import { SheetField } from '../../../parts/orderLists/SheetField.tsx';
 import { UnreadLines } from '../../../parts/orderLists/UnreadLines.tsx';
 import type { NamedList } from '../../../parts/orderLists/useListFile.ts';
-import { formatNumber } from '../../../ui/formatMoney.ts';
-import { Modal } from '../../../ui/Modal.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { formatNumber } from '../../../ui/values/formatMoney.ts';
+import { Modal } from '../../../ui/dialogs/Modal.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import { canImport, planImport } from './planImport.ts';
 import { useImportPreview, type PreviewedList } from './useImportPreview.ts';
 

@@ -3,7 +3,7 @@ import { useMemo, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWindow } from '../../../ui/table/useWindow.ts';
 import type { ImportError } from './importResults.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 
 const useStyles = makeStyles({
   scroller: {

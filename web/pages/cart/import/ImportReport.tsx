@@ -13,7 +13,7 @@ import { memo, useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../ui/createStore.ts';
 import { saveFile } from '../../../shell/saveFile.ts';
-import { formatNumber } from '../../../ui/formatMoney.ts';
+import { formatNumber } from '../../../ui/values/formatMoney.ts';
 import type { CartType } from '../../../parts/cart/cartTypes.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 import { importResults, putImportResult, type ImportResult } from './importResults.ts';

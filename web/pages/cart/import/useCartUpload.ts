@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../relay/showProblem.ts';
-import { notify } from '../../../ui/notify.ts';
+import { notify } from '../../../ui/notices/notify.ts';
 import { useListFile, type NamedList } from '../../../parts/orderLists/useListFile.ts';
 import { useCartActions } from '../writes/CartActions.ts';
 import type { CartChoice } from '../CartChoice.ts';

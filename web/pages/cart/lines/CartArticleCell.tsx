@@ -2,9 +2,9 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ComponentProps, ReactElement } from 'react';
 import { articleUrl } from '../../../parts/catalog/catalog.urls.ts';
-import { dash } from '../../../ui/dash.ts';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
-import { plainLink } from '../../../ui/useFollowLinks.ts';
+import { dash } from '../../../ui/values/dash.ts';
+import { StatusTag } from '../../../ui/values/StatusTag.tsx';
+import { plainLink } from '../../../ui/links/useFollowLinks.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 
 type Props = {

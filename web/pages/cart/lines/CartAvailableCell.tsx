@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ComponentProps, ReactElement } from 'react';
-import { formatPieces } from '../../../ui/formatMoney.ts';
+import { formatPieces } from '../../../ui/values/formatMoney.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 
 type Props = {

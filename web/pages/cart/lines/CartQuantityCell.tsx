@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ComponentProps, ReactElement } from 'react';
-import { dash } from '../../../ui/dash.ts';
-import { formatPieces } from '../../../ui/formatMoney.ts';
-import { notify } from '../../../ui/notify.ts';
+import { dash } from '../../../ui/values/dash.ts';
+import { formatPieces } from '../../../ui/values/formatMoney.ts';
+import { notify } from '../../../ui/notices/notify.ts';
 import { useCartActions, type CartLine } from '../writes/CartActions.ts';
 import { QuantityEditor } from './QuantityEditor.tsx';
 import type { CartGrid } from './useCartGrid.ts';

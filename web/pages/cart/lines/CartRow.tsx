@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartRow_item$data, CartRow_item$key } from '../../../__generated__/CartRow_item.graphql.ts';
 import { ArrivalDates } from '../../../parts/article/ArrivalDates.tsx';
 import { readMoney } from '../../../parts/money/Money.tsx';
-import { formatMoney, type DecimalStyle } from '../../../ui/formatMoney.ts';
-import { useSayWhenSaved } from '../../../ui/useSayWhenSaved.ts';
+import { formatMoney, type DecimalStyle } from '../../../ui/values/formatMoney.ts';
+import { useSayWhenSaved } from '../../../ui/announce/useSayWhenSaved.ts';
 import { CartArticleCell } from './CartArticleCell.tsx';
 import { CartAvailableCell } from './CartAvailableCell.tsx';
 import { CartQuantityCell } from './CartQuantityCell.tsx';
@@ -16,7 +16,7 @@ import type { CartWarehouse } from '../CartWarehouse.ts';
 import type { CartGrid } from './useCartGrid.ts';
 import { useCartRowStyles } from './useCartRowStyles.ts';
 import type { WarehouseStock } from './useStockElsewhere.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 
 type Props = {
   item: CartRow_item$key;

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ComponentProps, ReactElement } from 'react';
-import { formatPieces } from '../../../ui/formatMoney.ts';
+import { formatPieces } from '../../../ui/values/formatMoney.ts';
 
 const useStyles = makeStyles({
   backorder: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3 },

@@ -14,7 +14,7 @@ import type { CartType } from '../../../parts/cart/cartTypes.ts';
 import type { CartWarehouse } from '../CartWarehouse.ts';
 import type { Cell } from './gridMoves.ts';
 import { useCartGrid } from './useCartGrid.ts';
-import { useFollowLinks } from '../../../ui/useFollowLinks.ts';
+import { useFollowLinks } from '../../../ui/links/useFollowLinks.ts';
 import { useCartQueueState } from '../../../parts/cart/useCartQueue.ts';
 import { wantedOf, type CartItem } from './shownLines.ts';
 import { useShownItems } from './useShownItems.ts';

@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { articleWidth, headHeight } from './cartSizes.ts';
 import type { CartWarehouse } from '../CartWarehouse.ts';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../../ui/announce/visuallyHidden.ts';
 
 const useStyles = makeStyles({
   cell: {

@@ -2,8 +2,8 @@ import { Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { Search16Regular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../ui/announce.ts';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { announce } from '../../../ui/announce/announce.ts';
+import { visuallyHidden } from '../../../ui/announce/visuallyHidden.ts';
 import { cartSorts, type CartView } from './useCartView.ts';
 
 /** A shorter cart is seen at a glance. */

@@ -3,8 +3,8 @@ import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
 import { memo, useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../ui/announce.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { announce } from '../../../ui/announce/announce.ts';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 import { cartRowHeight } from './cartSizes.ts';
-import { iconShape } from '../../../ui/iconShape.ts';
+import { iconShape } from '../../../ui/pictures/iconShape.ts';
 
 const hairline = {
   borderBlockEndWidth: tokens.strokeWidthThin,

@@ -5,12 +5,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartBar_cart$key } from '../../../__generated__/CartBar_cart.graphql.ts';
 import { useSession } from '../../../shell/session/useSession.ts';
 import { readMoney } from '../../../parts/money/Money.tsx';
-import { formatMoney, formatPieces } from '../../../ui/formatMoney.ts';
+import { formatMoney, formatPieces } from '../../../ui/values/formatMoney.ts';
 import type { CheckOutStep } from './useCheckOut.ts';
 import { usePaintedCartQueueState } from '../../../parts/cart/useCartQueue.ts';
-import { toSentences } from '../../../ui/announce.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { useSayWhenSaved } from '../../../ui/useSayWhenSaved.ts';
+import { toSentences } from '../../../ui/announce/announce.ts';
+import { BottomBar } from '../../../ui/page/BottomBar.tsx';
+import { useSayWhenSaved } from '../../../ui/announce/useSayWhenSaved.ts';
 
 const useStyles = makeStyles({
   bar: {

@@ -17,7 +17,7 @@ import type { CartSelection } from '../../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from '../CartWarehouse.ts';
 import { ShortItems } from './ShortItems.tsx';
 import type { Plan } from './useCartPlans.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 
 const useStyles = makeStyles({
   card: {

@@ -1,10 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../../ui/announce/visuallyHidden.ts';
 import { LayoutColumnThree16Regular } from '@fluentui/react-icons/svg/layout-column-three';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartSelection } from '../../../parts/cart/CartSelection.ts';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
 import type { CartWarehouse } from '../CartWarehouse.ts';
 
 const [WarehousePlanner] = lazyDialog(async () => (await import('./WarehousePlanner.tsx')).WarehousePlanner);

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readMoney } from '../../../parts/money/Money.tsx';
 import { useSession } from '../../../shell/session/useSession.ts';
-import { dash } from '../../../ui/dash.ts';
-import { formatMoney } from '../../../ui/formatMoney.ts';
+import { dash } from '../../../ui/values/dash.ts';
+import { formatMoney } from '../../../ui/values/formatMoney.ts';
 import { present } from '../../../ui/list/present.ts';
 import type { Plan } from './useCartPlans.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '@fluentui/react-components';
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
-import { useFocusWhenReady } from '../../../ui/useFocusWhenReady.ts';
+import { ErrorPanel } from '../../../ui/notices/ErrorPanel.tsx';
+import { Modal } from '../../../ui/dialogs/Modal.tsx';
+import { useFocusWhenReady } from '../../../ui/dialogs/useFocusWhenReady.ts';
 import { isSameSelection, type CartSelection } from '../../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from '../CartWarehouse.ts';
 import { PlanCard } from './PlanCard.tsx';

@@ -10,9 +10,9 @@ import {
 import { Suspense, type ComponentProps, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rethrowBug } from '../../../relay/rethrowBug.ts';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
-import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
+import { ErrorPanel } from '../../../ui/notices/ErrorPanel.tsx';
+import { Modal } from '../../../ui/dialogs/Modal.tsx';
+import { PanelBoundary } from '../../../ui/notices/PanelBoundary.tsx';
 import type { Rescued } from './readRescued.ts';
 import { RescueOptions } from './RescueOptions.tsx';
 import { useRescueListStyles } from './useRescueListStyles.ts';

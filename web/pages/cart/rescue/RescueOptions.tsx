@@ -9,7 +9,7 @@ import { readMoney } from '../../../parts/money/Money.tsx';
 import { useSession } from '../../../shell/session/useSession.ts';
 import type { CartChoice } from '../CartChoice.ts';
 import type { CartWarehouse } from '../CartWarehouse.ts';
-import { useFocusWhenReady } from '../../../ui/useFocusWhenReady.ts';
+import { useFocusWhenReady } from '../../../ui/dialogs/useFocusWhenReady.ts';
 import { describeRescue } from './describeRescue.ts';
 import { heldPieces } from '../heldPieces.ts';
 import { rescueOptions } from './rescueOptions.ts';

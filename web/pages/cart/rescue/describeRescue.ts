@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { formatDate, toDate } from '../../../ui/formatDate.ts';
-import { formatMoney, type DecimalStyle, type MoneyValue } from '../../../ui/formatMoney.ts';
+import { formatDate, toDate } from '../../../ui/values/formatDate.ts';
+import { formatMoney, type DecimalStyle, type MoneyValue } from '../../../ui/values/formatMoney.ts';
 import type { RescueOption } from './rescueOptions.ts';
 
 /** The words for a way out of a short line: what it is, more about it, and the name of its button. */

@@ -1,6 +1,6 @@
 import type { Money_amount$key } from '../../../__generated__/Money_amount.graphql.ts';
 import { readMoney } from '../../../parts/money/Money.tsx';
-import type { MoneyValue } from '../../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../../ui/values/formatMoney.ts';
 
 /** A line of the cart that is short. */
 export type Rescued = {

@@ -1,4 +1,4 @@
-import type { MoneyValue } from '../../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../../ui/values/formatMoney.ts';
 import type { CartChoice } from '../CartChoice.ts';
 import type { CartWarehouse } from '../CartWarehouse.ts';
 import { piecesIn } from '../../../parts/article/piecesIn.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../ui/notify.ts';
+import { notify } from '../../../ui/notices/notify.ts';
 import { useWishlistWrites } from '../../../parts/wishlist/useWishlistWrites.ts';
 import { useCartActions } from '../writes/CartActions.ts';
 import { plainCart, type CartChoice } from '../CartChoice.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../ui/announce.ts';
-import { loadInBackground } from '../../../ui/loadInBackground.ts';
-import { notify, withdraw } from '../../../ui/notify.ts';
+import { announce } from '../../../ui/announce/announce.ts';
+import { loadInBackground } from '../../../ui/loading/loadInBackground.ts';
+import { notify, withdraw } from '../../../ui/notices/notify.ts';
 import type { CartActions, CartLine } from './CartActions.ts';
 import type { CartChoice } from '../CartChoice.ts';
 import { cartKey, useCartQueue } from '../../../parts/cart/useCartQueue.ts';
@@ -12,9 +12,9 @@ import { useRemoveCartItem } from './useRemoveCartItem.ts';
 import { useRestoreLines, type RemovedLine } from './useRestoreLines.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 import { useUpdateCartItem } from './useUpdateCartItem.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 import { showUnknown } from '../../../relay/showProblem.ts';
-import { formatPieces } from '../../../ui/formatMoney.ts';
+import { formatPieces } from '../../../ui/values/formatMoney.ts';
 
 /** The actions of a cart; the same object as long as the cart is shown in one language, so that rows need not render again. */
 export function useCartActionsOf(choice: CartChoice): CartActions {
@@ -28,7 +28,7 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
   const clearCart = useClearCart();
   const restoreLines = useRestoreLines();
   // Without a connection, the code of notices could not be loaded any more to say what was not saved.
-  useEffect(() => void loadInBackground(() => import('../../../ui/NotificationHost.tsx')), []);
+  useEffect(() => void loadInBackground(() => import('../../../ui/notices/NotificationHost.tsx')), []);
 
   return useMemo(() => {
     const keyOf = ({ article }: Pick<CartLine, 'article'>) => cartKey(type, article.id);

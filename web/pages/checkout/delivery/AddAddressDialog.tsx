@@ -15,7 +15,7 @@ import { formErrors } from '../../../relay/placeFieldErrors.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { DialogForm } from '../../../ui/form/DialogForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/dialogs/Modal.tsx';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
 import { useAddShippingAddress } from './useAddShippingAddress.ts';
 import { present } from '../../../ui/list/present.ts';

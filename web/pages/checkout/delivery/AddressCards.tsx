@@ -2,13 +2,13 @@ import { Button, Caption1 } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
+import { StatusTag } from '../../../ui/values/StatusTag.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import type { AddressBook } from './useAddressBook.ts';
 import { useCardGridStyles } from './useCardGridStyles.ts';
 import { UnreadableRows } from '../../../ui/list/UnreadableRows.tsx';
-import { NotLoaded } from '../../../ui/NotLoaded.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 
 const [AddAddressDialog, intent] = lazyDialog(
   async () => (await import('./AddAddressDialog.tsx')).AddAddressDialog,

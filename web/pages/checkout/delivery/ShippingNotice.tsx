@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/dialogs/Modal.tsx';
 
 type Props = { isOpen: boolean; text: string; onClose: () => void };
 

@@ -1,15 +1,15 @@
 import { Caption1, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
+import { ErrorPanel } from '../../../ui/notices/ErrorPanel.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { ShippingPrice } from './ShippingPrice.tsx';
 import { shippingEstimate } from './shippingEstimate.ts';
 import { useCardGridStyles } from './useCardGridStyles.ts';
 import type { Delivery, ShippingOption } from './useDelivery.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 
 const [ShippingNotice] = lazyDialog(async () => (await import('./ShippingNotice.tsx')).ShippingNotice);
 

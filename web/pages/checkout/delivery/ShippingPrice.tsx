@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../parts/money/Money.tsx';
 import type { ShippingOption } from './useDelivery.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 
 /** The cost of a way of sending: free at zero, its description where the cost is not shown (CHK-12, GAP-64). */
 export function ShippingPrice({ price }: { price: ShippingOption['price'] }): ReactElement {

@@ -2,9 +2,9 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartQueueState } from '../../../parts/cart/useCartQueue.ts';
-import { aboveDownloads, useCoveredEnd } from '../../../ui/coveredEnd.ts';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { aboveDownloads, useCoveredEnd } from '../../../ui/page/coveredEnd.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
+import { visuallyHidden } from '../../../ui/announce/visuallyHidden.ts';
 import type { InvalidItem } from './InvalidItemsDialog.tsx';
 
 const [CancelOrderDialog, cancelIntent] = lazyDialog(

@@ -5,7 +5,7 @@ import type {
   CheckoutItems_items$data,
   CheckoutItems_items$key,
 } from '../../../__generated__/CheckoutItems_items.graphql.ts';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { StatusTag } from '../../../ui/values/StatusTag.tsx';
 import type { Column } from '../../../ui/table/Column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { ArticleLink } from '../../../parts/article/ArticleLink.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutPanel_order$key } from '../../../__generated__/CheckoutPanel_order.graphql.ts';
 import { OrderSums } from '../../../parts/orders/OrderSums.tsx';
-import { notify } from '../../../ui/notify.ts';
+import { notify } from '../../../ui/notices/notify.ts';
 import { CheckoutCommands } from './CheckoutCommands.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import type { CheckoutForm } from '../CheckoutForm.ts';

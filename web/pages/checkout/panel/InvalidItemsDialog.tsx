@@ -9,8 +9,8 @@ import {
 } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../../ui/Modal.tsx';
-import { dash } from '../../../ui/dash.ts';
+import { Modal } from '../../../ui/dialogs/Modal.tsx';
+import { dash } from '../../../ui/values/dash.ts';
 
 const useStyles = makeStyles({
   list: {

@@ -1,9 +1,9 @@
 import { Button, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
-import { useBarLayout } from '../../../ui/useBarLayout.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
+import { useBarLayout } from '../../../ui/notices/useBarLayout.ts';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 
 const [CancelOrderDialog, intent] = lazyDialog(
   async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog,

@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../ui/notify.ts';
-import { useAnnounce } from '../../../ui/useAnnounce.ts';
+import { notify } from '../../../ui/notices/notify.ts';
+import { useAnnounce } from '../../../ui/announce/useAnnounce.ts';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { OrderState } from './OrderState.tsx';
 import type { OrderTitleProps } from '../OrderTitle.tsx';

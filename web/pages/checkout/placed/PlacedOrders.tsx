@@ -5,12 +5,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { PlacedOrders_orders$key } from '../../../__generated__/PlacedOrders_orders.graphql.ts';
 import { changeableTo, type CheckedOrder } from '../../../parts/orders/CheckedOrder.ts';
 import { useSumOfOrders } from '../../../parts/orders/useSumOfOrders.ts';
-import { useAnnounce } from '../../../ui/useAnnounce.ts';
-import { toSentences } from '../../../ui/announce.ts';
+import { useAnnounce } from '../../../ui/announce/useAnnounce.ts';
+import { toSentences } from '../../../ui/announce/announce.ts';
 import { nameFew } from '../../../ui/list/nameFew.ts';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
-import { useBarLayout } from '../../../ui/useBarLayout.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
+import { useBarLayout } from '../../../ui/notices/useBarLayout.ts';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 
 const [OrderBulkDialog, intent] = lazyDialog(
   async () => (await import('../../../parts/orders/OrderBulkDialog.tsx')).OrderBulkDialog,

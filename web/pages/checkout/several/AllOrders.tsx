@@ -1,8 +1,8 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toSentences } from '../../../ui/announce.ts';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
+import { toSentences } from '../../../ui/announce/announce.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
 import { nameFew } from '../../../ui/list/nameFew.ts';
 import type { OrderChoice } from './OrderChoice.ts';
 import type { AllOrdersRow_order$key } from '../../../__generated__/AllOrdersRow_order.graphql.ts';

@@ -4,7 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../parts/drafts/useDraft.ts';
 import { formErrors } from '../../../relay/placeFieldErrors.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '../../../ui/announce/announce.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { useAddClaimComment } from './useAddClaimComment.ts';
 

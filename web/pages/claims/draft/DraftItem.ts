@@ -3,7 +3,7 @@ import { filled } from '../../../parts/drafts/filled.ts';
 import { readStoredFile, type StoredFile } from '../../../parts/uploads/StoredFile.ts';
 import { numberText } from '../../../ui/form/numberRules.ts';
 import { present } from '../../../ui/list/present.ts';
-import type { MoneyValue } from '../../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../../ui/values/formatMoney.ts';
 
 /** A line of an invoice that an item was taken from. */
 export type DraftLine = {

@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shell/session/useSession.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import { startOf, type WizardState } from './claimDrafts.ts';
 import { findOverdrawn, isComplete, type DraftItem } from './DraftItem.ts';
 import { refuseCurrencies } from './refuseCurrencies.ts';

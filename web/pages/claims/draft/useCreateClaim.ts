@@ -7,7 +7,7 @@ import { describeUnknown } from '../../../relay/describeUnknown.ts';
 import type { FormErrors } from '../../../relay/placeFieldErrors.ts';
 import { showProblem } from '../../../relay/showProblem.ts';
 import { useWrite, type KeptIntent } from '../../../relay/useWrite.ts';
-import { confirm } from '../../../ui/confirm.ts';
+import { confirm } from '../../../ui/dialogs/confirm.ts';
 import type { DraftItem } from './DraftItem.ts';
 import { toClaimItemInput } from './toClaimItemInput.ts';
 

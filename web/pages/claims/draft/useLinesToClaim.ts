@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readLinesToClaim, type InvoiceOfGoods, type LineToClaim } from '../../../parts/claims/claimLines.ts';
 import { newKey } from '../../../relay/WriteIntents.ts';
-import { toIsoDay } from '../../../ui/formatDate.ts';
+import { toIsoDay } from '../../../ui/values/formatDate.ts';
 import { emptyItem, mostOfLine, type DraftItem, type DraftLine } from './DraftItem.ts';
 import { matchLines, type EnteredItem, type ItemMatch } from './matchLines.ts';
 

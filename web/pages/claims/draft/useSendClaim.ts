@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimsUrl, claimUrl, type ClaimKind } from '../../../parts/claims/claims.urls.ts';
 import type { FieldError } from '../../../relay/placeFieldErrors.ts';
-import { useGoOn } from '../../../ui/useGoOn.ts';
+import { useGoOn } from '../../../ui/links/useGoOn.ts';
 import type { ClaimDraft } from './useClaimDraft.ts';
 import { useCreateClaim } from './useCreateClaim.ts';
 

@@ -17,10 +17,10 @@ import type { ClaimFileDialogQuery } from '../../../__generated__/ClaimFileDialo
 import { newKey } from '../../../relay/WriteIntents.ts';
 import { saveFile } from '../../../shell/saveFile.ts';
 import { useSession } from '../../../shell/session/useSession.ts';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { useAnnounce } from '../../../ui/useAnnounce.ts';
-import { Modal } from '../../../ui/Modal.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { FileDrop } from '../../../ui/files/FileDrop.tsx';
+import { useAnnounce } from '../../../ui/announce/useAnnounce.ts';
+import { Modal } from '../../../ui/dialogs/Modal.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import type { DraftItem } from '../draft/DraftItem.ts';
 import { FileErrors } from './FileErrors.tsx';
 import { toFileItems } from './fileItems.ts';

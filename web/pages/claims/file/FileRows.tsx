@@ -2,9 +2,9 @@ import { Caption1, makeStyles, Select, tokens } from '@fluentui/react-components
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shell/session/useSession.ts';
-import { dash } from '../../../ui/dash.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { formatMoney, formatPieces } from '../../../ui/formatMoney.ts';
+import { dash } from '../../../ui/values/dash.ts';
+import { DateTime } from '../../../ui/values/DateTime.tsx';
+import { formatMoney, formatPieces } from '../../../ui/values/formatMoney.ts';
 import type { Column } from '../../../ui/table/Column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { choicesOf, mayStay, type FileItem } from './fileItems.ts';

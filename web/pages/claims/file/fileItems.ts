@@ -1,6 +1,6 @@
 import { mostOfLine, priceOf, emptyItem, type DraftItem, type DraftLine } from '../draft/DraftItem.ts';
 import type { FileRow } from './useCheckFile.ts';
-import type { MoneyValue } from '../../../ui/formatMoney.ts';
+import type { MoneyValue } from '../../../ui/values/formatMoney.ts';
 
 /** The claim item made from a row of a file. */
 export type FileItem = {

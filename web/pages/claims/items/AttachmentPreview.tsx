@@ -11,8 +11,8 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePicture } from '../../../parts/uploads/FilePicture.tsx';
-import { dash } from '../../../ui/dash.ts';
-import { Modal } from '../../../ui/Modal.tsx';
+import { dash } from '../../../ui/values/dash.ts';
+import { Modal } from '../../../ui/dialogs/Modal.tsx';
 import type { Attachment } from './Attachment.ts';
 
 const useStyles = makeStyles({

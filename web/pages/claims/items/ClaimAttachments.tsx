@@ -3,8 +3,8 @@ import { Document20Regular } from '@fluentui/react-icons/svg/document';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePicture } from '../../../parts/uploads/FilePicture.tsx';
-import { dash } from '../../../ui/dash.ts';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
+import { dash } from '../../../ui/values/dash.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
 import type { Attachment } from './Attachment.ts';
 
 const [AttachmentPreview] = lazyDialog(

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimItemStatuses, isClaimItemStatus } from '../../../parts/claims/claimStatus.ts';
 import { ClaimItemStatusTag } from '../../../parts/claims/ClaimTags.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/notices/EmptyState.tsx';
 import { ClaimItemCard } from './ClaimItemCard.tsx';
 import type { ClaimItemRow, ItemView } from './ClaimItemRow.ts';
 

@@ -16,8 +16,8 @@ import type { ClaimItems_claim$key } from '../../../__generated__/ClaimItems_cla
 import type { ClaimKind } from '../../../parts/claims/claims.urls.ts';
 import { present } from '../../../ui/list/present.ts';
 import { UnreadableRows } from '../../../ui/list/UnreadableRows.tsx';
-import { NotLoaded } from '../../../ui/NotLoaded.tsx';
-import { lazyDialog } from '../../../ui/lazyDialog.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
 import { ClaimBoard } from './ClaimBoard.tsx';
 import type { ItemView } from './ClaimItemRow.ts';
 import { ClaimTable } from './ClaimTable.tsx';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../ui/formatDate.ts';
-import { formatNumber } from '../../../ui/formatMoney.ts';
+import { formatDate } from '../../../ui/values/formatDate.ts';
+import { formatNumber } from '../../../ui/values/formatMoney.ts';
 import { useSession } from '../../../shell/session/useSession.ts';
 import type { ClaimItemRow } from './ClaimItemRow.ts';
 

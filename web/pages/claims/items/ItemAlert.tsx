@@ -8,7 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClaimItemRow } from './ClaimItemRow.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 
 type Props = {
   item: Pick<ClaimItemRow, 'articleName' | 'status' | 'rejectionReason' | 'rejectionExplanation'>;

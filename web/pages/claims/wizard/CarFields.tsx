@@ -6,7 +6,7 @@ import { graphql } from 'react-relay';
 import type { CarFieldsQuery } from '../../../__generated__/CarFieldsQuery.graphql.ts';
 import type { CarFieldsVinQuery } from '../../../__generated__/CarFieldsVinQuery.graphql.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { dash } from '../../../ui/dash.ts';
+import { dash } from '../../../ui/values/dash.ts';
 import { FormNotice } from '../../../ui/form/FormNotice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { present } from '../../../ui/list/present.ts';

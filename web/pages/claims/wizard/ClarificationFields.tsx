@@ -9,7 +9,7 @@ import { refuseDay } from '../../../ui/filters/readTypedDay.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { numberText } from '../../../ui/form/numberRules.ts';
-import { toIsoDay } from '../../../ui/formatDate.ts';
+import { toIsoDay } from '../../../ui/values/formatDate.ts';
 import { CarFields } from './CarFields.tsx';
 import type { Clarification, DraftItem } from '../draft/DraftItem.ts';
 

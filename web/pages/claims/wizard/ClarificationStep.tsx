@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClaimKind } from '../../../parts/claims/claims.urls.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import type { DraftItem } from '../draft/DraftItem.ts';
 import { ClarificationFields } from './ClarificationFields.tsx';
 import { Readiness } from './Readiness.tsx';

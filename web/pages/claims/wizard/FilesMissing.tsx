@@ -2,7 +2,7 @@ import { MessageBarBody } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Uploads } from '../../../parts/uploads/useUploads.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 
 /** Whether files were chosen that the server does not have: nothing is sent without them (CLM-29). */
 export const areFilesMissing = ({ isBusy, hasFailed }: Uploads): boolean => isBusy || hasFailed;

@@ -19,15 +19,15 @@ import type {
 import { claimUrl } from '../../../parts/claims/claims.urls.ts';
 import { Money, readMoney } from '../../../parts/money/Money.tsx';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { toSentences } from '../../../ui/announce.ts';
-import { useAnnounce } from '../../../ui/useAnnounce.ts';
-import { dash } from '../../../ui/dash.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { toSentences } from '../../../ui/announce/announce.ts';
+import { useAnnounce } from '../../../ui/announce/useAnnounce.ts';
+import { dash } from '../../../ui/values/dash.ts';
+import { DateTime } from '../../../ui/values/DateTime.tsx';
+import { ErrorPanel } from '../../../ui/notices/ErrorPanel.tsx';
 import { focusRefused } from '../../../ui/form/focusRefused.ts';
 import { QuantityInput } from '../../../ui/form/QuantityInput.tsx';
 import { present } from '../../../ui/list/present.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/links/TextLink.tsx';
 import type { DraftLine } from '../draft/DraftItem.ts';
 
 const useStyles = makeStyles({

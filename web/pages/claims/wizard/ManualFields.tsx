@@ -10,7 +10,7 @@ import { DayField } from '../../../ui/filters/DayField.tsx';
 import { requiredRule } from '../../../ui/form/requiredRule.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { toIsoDay } from '../../../ui/formatDate.ts';
+import { toIsoDay } from '../../../ui/values/formatDate.ts';
 import { present } from '../../../ui/list/present.ts';
 import type { DraftItem } from '../draft/DraftItem.ts';
 import { QtyField } from './QtyField.tsx';

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { maxClaimFileBytes, maxClaimFiles } from '../../../../contract/claimFiles.ts';
 import type { StoredFile } from '../../../parts/uploads/StoredFile.ts';
 import { useUploads } from '../../../parts/uploads/useUploads.ts';
 import type { FieldError } from '../../../relay/placeFieldErrors.ts';
 import type { WizardState } from '../draft/claimDrafts.ts';
 import type { DraftItem } from '../draft/DraftItem.ts';
 import { fieldOfError, stepOfField } from './fieldOfError.ts';
-import { mostBytes, mostFiles, useClaimFiles } from './useClaimFiles.ts';
+import { useClaimFiles } from './useClaimFiles.ts';
 
 type FormOptions = {
   start: WizardState;
@@ -41,7 +42,7 @@ export function useItemFiles(form: UseFormReturn<DraftItem>) {
   const { send, remove } = useClaimFiles(null);
   const files = form.watch('attachments');
   const onChange = (changed: readonly StoredFile[]) => form.setValue('attachments', changed);
-  const uploads = useUploads({ files, onChange, send, most: mostFiles, maxBytes: mostBytes });
+  const uploads = useUploads({ files, onChange, send, most: maxClaimFiles, maxBytes: maxClaimFileBytes });
   const removeFile = ({ id: removed }: StoredFile) => {
     onChange(files.filter(({ id }) => id !== removed));
     void remove(removed);
