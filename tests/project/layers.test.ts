@@ -69,9 +69,9 @@ test.each([
   ['web/visitor/a.ts', '../shell/b.ts'],
   ['web/routes.tsx', './pages/cart/b.ts'],
   ['gateway/rest/a.ts', '../../contract/reader/b.ts'],
-  ['gateway/rest/upstream/a.ts', '../../gateway/rest/RestError.ts'],
+  ['gateway/rest/upstream/a.ts', '../RestError.ts'],
   ['gateway/rest/upstream/a.ts', '../../messages/b.ts'],
-  ['gateway/modules/cart/a.ts', '../../gateway/rest/RestClient.ts'],
+  ['gateway/modules/cart/a.ts', '../../rest/RestClient.ts'],
   ['sandbox/modules/cart/a.ts', '../../../contract/b.ts'],
 ])('%s may import %s', (file, specifier) => {
   expect(countRefused(file, specifier)).toBe(0);
