@@ -87,9 +87,7 @@ type Props = {
 export function CartQuantityPopover(props: Props): ReactElement {
   const { article, type, isLabelled = false, isProminent = false, isSubtle = false, onWanted } = props;
   const styles = useStyles();
-  const [isOpen, setIsOpen] = useState(false);
-  // Known once it has opened the popover.
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const { isOpen, opener, open, close } = usePopover();
   const data = useFragment(
     graphql`
       fragment CartQuantityPopover_article on Article {
@@ -111,20 +109,14 @@ export function CartQuantityPopover(props: Props): ReactElement {
   const isShort = props.isShort === true && qty === 0;
 
   const toggle = (button: HTMLElement) => {
-    if (isOpen) return setIsOpen(false);
+    if (isOpen) return close();
     if (focusRefused(button.parentElement)) return;
     if (known === 0) setQty(wanted);
-    // The quantity on the button answers the press; the popover, which takes longer to render, follows its frame.
-    void afterPaint().then(() =>
-      startTransition(() => {
-        setOpener(button);
-        setIsOpen(true);
-      }),
-    );
+    open(button);
   };
   const change = (next: number) => {
     setQty(Math.max(0, next));
-    if (next <= 0) setIsOpen(false);
+    if (next <= 0) close();
   };
 
   return (
@@ -176,7 +168,7 @@ export function CartQuantityPopover(props: Props): ReactElement {
           <CartQuantityPanel
             opener={opener}
             isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
             title={title}
             name={name}
             qty={qty}
@@ -188,6 +180,25 @@ export function CartQuantityPopover(props: Props): ReactElement {
       ) : null}
     </span>
   );
+}
+
+function usePopover() {
+  const [isOpen, setIsOpen] = useState(false);
+  // Known once it has opened the popover.
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  return {
+    isOpen,
+    opener,
+    close: () => setIsOpen(false),
+    // The quantity on the button answers the press; the popover, which takes longer to render, follows its frame.
+    open: (button: HTMLElement) =>
+      void afterPaint().then(() =>
+        startTransition(() => {
+          setOpener(button);
+          setIsOpen(true);
+        }),
+      ),
+  };
 }
 
 /** The name of an article's place in a cart, and of the action that puts it there. */

@@ -2,11 +2,14 @@ import { Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-component
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { FilterPanel_facets$key } from '../../../__generated__/FilterPanel_facets.graphql.ts';
+import type {
+  FilterPanel_facets$data,
+  FilterPanel_facets$key,
+} from '../../../__generated__/FilterPanel_facets.graphql.ts';
 import { readMoney } from '../../../parts/money/Money.tsx';
 import { useSession } from '../../../shell/session/useSession.ts';
 import { dash } from '../../../ui/values/dash.ts';
-import { formatMoney, formatNumber } from '../../../ui/values/formatMoney.ts';
+import { formatMoney, formatNumber, type MoneyValue } from '../../../ui/values/formatMoney.ts';
 import { FacetGroup, FacetSection, type FacetChoice } from './FacetGroup.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { attributeText, splitAttribute } from './refinement.ts';
@@ -35,8 +38,7 @@ export function FilterPanel({ facets: facetsKey }: { facets: FilterPanel_facets$
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useId();
-  const { decimalStyle } = useSession();
-  const { valuesOf, setValues, setPrices, clear, hasConditions } = useRefinement();
+  const { valuesOf, setValues, clear, hasConditions } = useRefinement();
   const facets = useFragment(
     graphql`
       fragment FilterPanel_facets on ArticleFacets {
@@ -71,9 +73,6 @@ export function FilterPanel({ facets: facetsKey }: { facets: FilterPanel_facets$
     `,
     facetsKey,
   );
-  const { lowestPrice, highestPrice } = facets;
-  const money = (amount: typeof lowestPrice) => formatMoney(readMoney(amount), decimalStyle);
-  const [from = '', to = ''] = [valuesOf('priceFrom')[0], valuesOf('priceTo')[0]];
   const isChoice = ({ warehouse, count }: (typeof facets.warehouses)[number]) =>
     count > 0 || valuesOf('warehouse').includes(warehouse.dbId);
   return (
@@ -121,34 +120,52 @@ export function FilterPanel({ facets: facetsKey }: { facets: FilterPanel_facets$
         values={valuesOf('warehouse')}
         onChange={(values) => setValues('warehouse', values)}
       />
-      <FacetSection title={t('ARTICLE.PRICE_EXCLUDING_VAT')}>
-        <PriceFields
-          key={`${from} ${to}`}
-          from={from}
-          to={to}
-          hint={lowestPrice && highestPrice ? `${money(lowestPrice)} – ${money(highestPrice)}` : null}
-          onChange={setPrices}
-        />
-      </FacetSection>
-      {facets.attributes.map(({ name, values }) => {
-        const [mine, others] = [[] as string[], [] as string[]];
-        for (const text of valuesOf('attribute'))
-          (splitAttribute(text)[0] === name ? mine : others).push(text);
-        return (
-          <FacetGroup
-            key={name}
-            title={name}
-            choices={withChosen(
-              values.map(({ value, count }) => ({ value: attributeText(name, value), label: value, count })),
-              mine,
-              (text) => splitAttribute(text)[1],
-            )}
-            values={mine}
-            onChange={(next) => setValues('attribute', [...others, ...next])}
-          />
-        );
-      })}
+      <PriceSection lowest={readMoney(facets.lowestPrice)} highest={readMoney(facets.highestPrice)} />
+      {facets.attributes.map((attribute) => (
+        <AttributeGroup key={attribute.name} {...attribute} />
+      ))}
     </section>
+  );
+}
+
+type PriceProps = Record<'lowest' | 'highest', MoneyValue | null | undefined>;
+
+/** The prices to show, with the lowest and the highest that were found. */
+function PriceSection({ lowest, highest }: PriceProps): ReactElement {
+  const { t } = useTranslation();
+  const { decimalStyle } = useSession();
+  const { valuesOf, setPrices } = useRefinement();
+  const [from = '', to = ''] = [valuesOf('priceFrom')[0], valuesOf('priceTo')[0]];
+  const money = (amount: MoneyValue) => formatMoney(amount, decimalStyle);
+  return (
+    <FacetSection title={t('ARTICLE.PRICE_EXCLUDING_VAT')}>
+      <PriceFields
+        key={`${from} ${to}`}
+        from={from}
+        to={to}
+        hint={lowest && highest ? `${money(lowest)} – ${money(highest)}` : null}
+        onChange={setPrices}
+      />
+    </FacetSection>
+  );
+}
+
+/** The values of an attribute. */
+function AttributeGroup({ name, values }: FilterPanel_facets$data['attributes'][number]): ReactElement {
+  const { valuesOf, setValues } = useRefinement();
+  const [mine, others] = [[] as string[], [] as string[]];
+  for (const text of valuesOf('attribute')) (splitAttribute(text)[0] === name ? mine : others).push(text);
+  return (
+    <FacetGroup
+      title={name}
+      choices={withChosen(
+        values.map(({ value, count }) => ({ value: attributeText(name, value), label: value, count })),
+        mine,
+        (text) => splitAttribute(text)[1],
+      )}
+      values={mine}
+      onChange={(next) => setValues('attribute', [...others, ...next])}
+    />
   );
 }
 
