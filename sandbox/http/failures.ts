@@ -40,7 +40,7 @@ export class Rejected extends FailureWithMessages {
  * 400 with field errors (ERR-02).
  *
  * @example
- * throw new InvalidFields([{ field: 'user.email', message: 'This address is already in use.' }]);
+ * throw new InvalidFields([{ field: 'message', message: 'Please enter a value.' }]);
  */
 export class InvalidFields extends Failure {
   readonly status = 400;

@@ -63,12 +63,9 @@ test('DAY-41 DAY-42 DAY-43 a month has its entries on their days with links, the
   const browserDay = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await expect.poll(() => today.getAttribute('data-day')).toBe(browserDay);
   // Shipments of the demo data were packed in the last days, perhaps of the month before.
-  if ((await grid.getByRole('link').count()) === 0)
-    await page.getByRole('button', { name: 'Previous month' }).click();
-  await grid
-    .getByRole('link', { name: /^Shipment / })
-    .first()
-    .click();
+  const shipments = grid.getByRole('link', { name: /^Shipment / });
+  if ((await shipments.count()) === 0) await page.getByRole('button', { name: 'Previous month' }).click();
+  await shipments.first().click();
   await page.waitForURL('**/order/*');
 
   await page.goto(`/arrivals?month=${month}`);

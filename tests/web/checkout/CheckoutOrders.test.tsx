@@ -45,6 +45,16 @@ test('CHK-26 CHK-27 GAP-69 with an invalid item a confirmation comes first; conf
   });
 });
 
+test('the default address is chosen, and stands first as in the profile', async () => {
+  const other = { ...address, id: 'address 2', name: 'Branch', default: false };
+  const { answer } = await renderCheckout([order(1)], [other, address]);
+  await answer(delivery('order 1'));
+  const group = screen.getByRole('group', { name: 'Delivery address' });
+  const cards = within(group).getAllByRole<HTMLInputElement>('radio');
+  expect(cards.map((card) => card.checked)).toEqual([true, false]);
+  expect(cards[0]?.labels?.[0]?.textContent).toContain('Main store');
+});
+
 test('CHK-28 the other choice of that confirmation cancels the order', async () => {
   const { answer, environment } = await renderCheckout([order(1, { valid: false })]);
   await answer(delivery('order 1'));

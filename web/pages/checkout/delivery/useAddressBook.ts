@@ -21,8 +21,8 @@ export type AddressBook = {
 };
 
 /**
- * The profile's shipping addresses, then those typed in this checkout and not added to the profile (CHK-22), which a reload
- * keeps.
+ * The profile's shipping addresses, the default one first as in the profile, then those typed in this checkout and not added to
+ * the profile (CHK-22), which a reload keeps.
  */
 export function useAddressBook(query: useAddressBook_query$key): AddressBook {
   const data = useFragment(
@@ -43,7 +43,7 @@ export function useAddressBook(query: useAddressBook_query$key): AddressBook {
   return useMemo(() => {
     const answered = data.viewer.addresses ?? null;
     return {
-      addresses: [...present(answered).map(readDeliveryAddress), ...(custom ?? [])],
+      addresses: [...present(answered).map(readDeliveryAddress).toSorted(defaultFirst), ...(custom ?? [])],
       answered,
       countries: data,
       addCustom: (address) => void keep([...(custom ?? []), address]),
@@ -51,3 +51,6 @@ export function useAddressBook(query: useAddressBook_query$key): AddressBook {
     };
   }, [custom, data, forget, keep]);
 }
+
+const defaultFirst = (a: DeliveryAddress, b: DeliveryAddress): number =>
+  Number(b.isDefault) - Number(a.isDefault);
