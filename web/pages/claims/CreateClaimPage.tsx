@@ -50,7 +50,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
   const { t } = useTranslation();
   const claim = useClaimDraft(kind);
   const { items, keep, unfinished } = claim;
-  const { send, isSending, isSent, refusals, forgetRefusals } = useSendClaim(kind, claim);
+  const { send, discard, isSending, isSent, refusals, forgetRefusals } = useSendClaim(kind, claim);
   const [wizard, setWizard] = useState<WizardState | null>(null);
   const [isReading, setIsReading] = useState(false);
 
@@ -96,6 +96,7 @@ function CreateClaim({ kind }: { kind: ClaimKind }): ReactElement {
           isSending={isSending}
           isEditing={wizard !== null}
           onContinue={setWizard}
+          onDiscard={discard}
         />
         <div className={styles.commands}>
           <Button
@@ -160,10 +161,11 @@ type NoticesProps = {
   /** Whether the wizard is open. */
   isEditing: boolean;
   onContinue: (unfinished: WizardState) => void;
+  onDiscard: () => void;
 };
 
 /** Says what is here from before, what was not finished or not answered, and what is here no longer. */
-function DraftNotices({ claim, isSending, isEditing, onContinue }: NoticesProps): ReactElement {
+function DraftNotices({ claim, isSending, isEditing, onContinue, onDiscard }: NoticesProps): ReactElement {
   const { t, i18n } = useTranslation();
   const { items, unfinished, restoredAt, isGone } = claim;
   const [now] = useState(() => new Date());
@@ -177,7 +179,7 @@ function DraftNotices({ claim, isSending, isEditing, onContinue }: NoticesProps)
           actions={
             <Button
               onClick={() => {
-                claim.forget();
+                onDiscard();
                 announce(t('DRAFT.DISCARDED'));
               }}
             >

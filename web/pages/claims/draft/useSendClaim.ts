@@ -24,13 +24,17 @@ export function useSendClaim(kind: ClaimKind, { draft, items, forget }: ClaimDra
       setRefusals((before) => new Map(before).set(key, [...(before.get(key) ?? []), { path, message }]));
     },
   });
+  const discard = () => {
+    setRefusals(new Map());
+    forget();
+  };
   const send = async () => {
     if (!draft || isSending) return;
     setRefusals(new Map());
     const { payload } = await create(kind, items, draft);
     if (!payload) return;
     setIsSent(true);
-    forget();
+    discard();
     // Back does not lead to a form that was sent.
     void goOn(payload.claim ? claimUrl(payload.claim.dbId) : claimsUrl, {
       title: t('CLAIM.SENT'),
@@ -40,7 +44,7 @@ export function useSendClaim(kind: ClaimKind, { draft, items, forget }: ClaimDra
   /** What was said of an item does not hold once it has changed. */
   const forgetRefusals = (item: string) =>
     setRefusals((before) => new Map([...before].filter(([key]) => key !== item)));
-  return { send, isSending, isSent, refusals, forgetRefusals };
+  return { send, discard, isSending, isSent, refusals, forgetRefusals };
 }
 
 /** The place of the item that a path of the server's names, for example `items.2.known.qty`. */
