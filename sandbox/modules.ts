@@ -40,7 +40,7 @@ import { statementRoutes } from './modules/statements/statementRoutes.ts';
 import { wikiRoutes } from './modules/wiki/wikiRoutes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlistRoutes.ts';
 
-/** What a domain adds to the sandbox. */
+/** A domain's part of the sandbox. */
 export interface Module {
   /** The operations it serves. One that no module serves answers 404. */
   routes: Route[];
