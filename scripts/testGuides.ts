@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { readSnippets } from './readSnippets.ts';
 
 const guide = 'docs/adding-a-field.md';
 const names = [
@@ -59,12 +60,11 @@ try {
 
   let places = 0;
   const files = new Set<string>();
-  const snippets = readFileSync(guide, 'utf8').matchAll(/^`([\w./-]+)`[^\n]*:\n\n```\w+\n(.*?)^```$/gms);
-  for (const [, file = '', snippet = ''] of snippets) {
+  for (const { file, parts } of readSnippets(readFileSync(guide, 'utf8'))) {
     // A text has its key in every language.
     const isText = file.endsWith('.json');
     for (const path of isText ? globSync(file.replace('/en/', '/*/')) : [file]) {
-      for (const part of snippet.split(/^ *(?:\/\/|#) …$/m)) {
+      for (const part of parts) {
         const block = part.split('\n').map((line) => (isText ? line.replace(/:.*/, '') : line).trim());
         places += repeatIn(join(copy, path), block.filter(Boolean));
       }

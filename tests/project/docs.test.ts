@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSnippets } from '../../scripts/readSnippets.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -34,11 +35,11 @@ test.each(['docs/adding-a-domain.md', 'docs/adding-a-field.md'])(
   'every snippet of %s is quoted from its file',
   (guide) => {
     const text = read(guide);
-    const snippets = [...text.matchAll(/^`([\w./-]+)`[^\n]*:\n\n```\w+\n(.*?)^```$/gms)];
+    const snippets = readSnippets(text);
     expect(snippets.length).toBe([...text.matchAll(/^```\w/gm)].length);
-    const wrong = snippets.flatMap(([, file = '', snippet = '']) => {
+    const wrong = snippets.flatMap(({ file, parts }) => {
       let rest = bare(read(file));
-      return snippet.split(/^ *(?:\/\/|#) …$/m).flatMap((part) => {
+      return parts.flatMap((part) => {
         const wanted = bare(part);
         const at = rest.indexOf(wanted);
         if (at === -1) return [`${file}: ${part}`];
