@@ -36,6 +36,8 @@ const useStyles = makeStyles({
   head: { padding: 0, '& > span': visuallyHidden },
   month: {
     inlineSize: '1%',
+    // The links of two rows of one line are 24 px apart.
+    paddingBlock: tokens.spacingVerticalXXS,
     paddingInlineEnd: tokens.spacingHorizontalM,
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'start',
