@@ -146,9 +146,10 @@ async function templateDatabase(url: string): Promise<string> {
       "select datname from pg_database where datname like 'sandbox\\_%'",
     );
     if (found.rows.some(({ datname }) => datname === template)) return;
-    // Leftovers of runs on other days.
+    // Leftovers of runs on other days. A run across midnight still uses yesterday's.
     for (const { datname } of found.rows) {
-      if (!datname.includes(today())) await client.query(`drop database if exists ${datname} with (force)`);
+      if (![today(), today(1)].some((day) => datname.includes(day)))
+        await client.query(`drop database if exists ${datname} with (force)`);
     }
     const making = `sandbox_making_${today()}_${randomBytes(6).toString('hex')}`;
     await client.query(`create database ${making}`);
@@ -209,6 +210,7 @@ function demoVersion(): string {
   return `${today()}_${hash.digest('hex').slice(0, 10)}`;
 }
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10).replaceAll('-', '');
+/** The day in UTC, without hyphens. */
+function today(daysAgo = 0): string {
+  return new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
 }

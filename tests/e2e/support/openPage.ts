@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { isMatrix } from '../../support/matrix.ts';
 import { findChromium } from './findChromium.ts';
 import type { Product } from './startProduct.ts';
+import { shiftDate, shiftMs } from '../../support/shiftDate.ts';
 import { translatePage } from './translatePage.ts';
 
 /**
@@ -123,6 +124,7 @@ export async function openPage(product: Pick<Product, 'url'>, options: PageOptio
   await context.addInitScript((lng) => {
     if (!localStorage.getItem('i18nextLng')) localStorage.setItem('i18nextLng', lng);
   }, locale);
+  if (shiftMs() !== 0) await context.addInitScript(shiftDate, shiftMs());
   if (process.env['TRANSLATED']) await context.addInitScript(translatePage);
   if (as) await logIn(context, product, as);
   const page = await context.newPage();
