@@ -5,8 +5,10 @@ import { shiftDate, shiftMs } from './shiftDate.ts';
 shiftDate(shiftMs());
 
 // Node writes this header by a clock that is not shifted.
-const writeHead = ServerResponse.prototype.writeHead;
-ServerResponse.prototype.writeHead = function (...values: Parameters<typeof writeHead>) {
-  if (this.sendDate && !this.hasHeader('Date')) this.setHeader('Date', new Date().toUTCString());
-  return writeHead.apply(this, values);
-};
+ServerResponse.prototype.writeHead = new Proxy(ServerResponse.prototype.writeHead, {
+  apply: (target, response: ServerResponse, values: Parameters<typeof target>) => {
+    if (response.sendDate && !response.hasHeader('Date'))
+      response.setHeader('Date', new Date().toUTCString());
+    return target.apply(response, values);
+  },
+});
