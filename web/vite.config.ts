@@ -88,39 +88,14 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]pages[\\/]orders[\\/](OrdersArea|OrdersPage)\.tsx$/,
               priority: 2,
             },
-            // How errors and notes look: nothing that a first page shows.
-            {
-              name: 'messages',
-              test: /[\\/](react-message-bar[\\/]|web[\\/]ui[\\/]notices[\\/](ErrorBar|Notice)\.tsx)/,
-              priority: 2,
-            },
-            // What other pages share, in pieces worth a request. A piece takes along what its modules import.
-            {
-              name: 'form',
-              test: /[\\/](react-hook-form|react-(checkbox|field)|web[\\/]ui[\\/]form[\\/](TextField|SelectField|CheckboxField|SubmitButton|QuantityInput))/,
-              priority: 1,
-            },
-            {
-              name: 'focus',
-              test: /[\\/](tabster|react-(tabster|motion|motion-components-preview|context-selector))[\\/]/,
-              priority: 1,
-            },
-            {
-              name: 'overlay',
-              test: /[\\/](@floating-ui|react-(positioning|portal|popover|dialog|menu))[\\/]/,
-              priority: 1,
-            },
-            {
-              name: 'write',
-              test: /[\\/]web[\\/]relay[\\/](useWrite|placeFieldErrors|WriteIntents)\.ts$/,
-              priority: 1,
-            },
             // What search results, carts and other lists of articles show of one.
             {
               name: 'article',
               test: /[\\/]web[\\/](parts[\\/](article[\\/](Article(Number|Link|Price|Photo)|MultipleNotice|EndOfLifeNotice|StockChips|InTransitNote|useStockColumns|piecesIn)|cart[\\/]CartControls|wishlist[\\/]WishlistStar|catalog[\\/]lastSearch)|ui[\\/]form[\\/]NumericInput)\.tsx?$/,
               priority: 1,
             },
+            // What most pages share.
+            { name: 'shared', minShareCount: 32, priority: 0 },
           ],
         },
       },
