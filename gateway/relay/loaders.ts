@@ -5,9 +5,8 @@ import type { GatewayContext } from '../context/context.ts';
 export type Loader<K, V> = (context: GatewayContext) => DataLoader<K, V>;
 
 /**
- * Defines a loader of one request: reads of an entity by its key, one for each distinct key. /api/v3 has no call that
- * takes several keys, so keys are not batched. Where it has only a list, `read` looks into the list, which the
- * request reads once.
+ * Defines a loader of one request: reads of an entity by its key, one for each distinct key, since /api/v3 has no call that
+ * takes several. Where it has only a list, `read` looks into the list, which the request reads once.
  *
  * @example
  * export const orderById = defineLoader((id: number, { rest }) => rest.get('getOrder', { path: { id } }));
@@ -20,32 +19,13 @@ export function defineLoader<K, V>(read: (key: K, context: GatewayContext) => Pr
     const known = context.loaders.get(definition);
     // Only this function stores under this symbol.
     if (known) return known as DataLoader<K, V>;
-    const loader = new RequestLoader<K, V>((key) => read(key, context));
+    // One key's failure is an Error among the values: a rejection would fail all keys of the batch.
+    const loader = new DataLoader<K, V>((keys) =>
+      Promise.all(keys.map((key) => read(key, context).catch((error: Error) => error))),
+    );
     context.loaders.set(definition, loader);
     return loader;
   };
-}
-
-/** A DataLoader that reads a key when it is first asked for: without batches, to wait for more keys would only take time. */
-class RequestLoader<K, V> extends DataLoader<K, V> {
-  readonly #read: (key: K) => Promise<V>;
-  readonly #known: Map<K, Promise<V>>;
-
-  constructor(read: (key: K) => Promise<V>) {
-    const known = new Map<K, Promise<V>>();
-    super((keys) => Promise.all(keys.map(read)), { cacheMap: known });
-    this.#read = read;
-    this.#known = known;
-  }
-
-  override load(key: K): Promise<V> {
-    let value = this.#known.get(key);
-    if (!value) {
-      value = this.#read(key);
-      this.#known.set(key, value);
-    }
-    return value;
-  }
 }
 
 /**
