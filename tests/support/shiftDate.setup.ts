@@ -6,7 +6,7 @@ shiftDate(shiftMs());
 
 // Node writes this header by a clock that is not shifted.
 ServerResponse.prototype.writeHead = new Proxy(ServerResponse.prototype.writeHead, {
-  apply: (target, response: ServerResponse, values: Parameters<typeof target>) => {
+  apply: (target, response: ServerResponse, values: Parameters<ServerResponse['writeHead']>) => {
     if (response.sendDate && !response.hasHeader('Date'))
       response.setHeader('Date', new Date().toUTCString());
     return target.apply(response, values);
