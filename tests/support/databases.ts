@@ -205,7 +205,13 @@ function withName(url: string, name: string): string {
 
 function demoVersion(): string {
   const hash = createHash('sha256');
-  const sources = ['sandbox/db/**/*.ts', 'sandbox/http/passwords.ts', 'tests/support/databases.ts'];
+  const sources = [
+    'sandbox/{db,demo}/**/*.{ts,json}',
+    'sandbox/support/random.ts',
+    'sandbox/modules.ts',
+    'sandbox/http/passwords.ts',
+    'tests/support/databases.ts',
+  ];
   for (const file of globSync(sources).toSorted()) hash.update(file).update(readFileSync(file));
   return `${today()}_${hash.digest('hex').slice(0, 10)}`;
 }
