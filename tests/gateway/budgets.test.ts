@@ -183,7 +183,7 @@ async function made(operation: string, input: object, id: RegExp): Promise<strin
   return id.exec(JSON.stringify(data))?.[1] ?? JSON.stringify(data);
 }
 const anId = /"id":"([^"]+)"/;
-const madeAddress = () => made('useSaveAddressCreateMutation', { type: 'SHIPPING', address }, anId);
+const madeAddress = () => made('useCreateAddressMutation', { type: 'SHIPPING', address }, anId);
 const madeContact = () => made('useSaveContactCreateMutation', { contact }, anId);
 const madeAccount = () => made('useSaveAccountCreateMutation', newAccount(), anId);
 
@@ -315,7 +315,7 @@ const budgets: Record<string, Budget> = {
   useHideAllMissingItemsMutation: { variables: () => ({ input: {} }), calls: ['hideAllMissingItems'] },
   // The profile: each list is one call, however long it is.
   AddressesPageQuery: { calls: ['listAddresses', 'listCountries'] },
-  useSaveAddressCreateMutation: {
+  useCreateAddressMutation: {
     variables: () => ({ input: { type: 'SHIPPING', address } }),
     calls: ['createAddress'],
   },
@@ -468,23 +468,6 @@ const budgets: Record<string, Budget> = {
   useCancelOrderMutation: {
     variables: async () => ({ input: { order: (await createOrder(client, article)).checkoutId } }),
     calls: ['cancelOrder', 'getAccount'],
-  },
-  useAddShippingAddressMutation: {
-    variables: () => ({
-      input: {
-        type: 'SHIPPING',
-        address: {
-          companyName: 'Second shop',
-          country: place.country,
-          city: 'Tallinn',
-          postalCode: place.postalCode,
-          street: 'Harbour 1',
-          phone: '+372 5555',
-          email: 'shop@demo.test',
-        },
-      },
-    }),
-    calls: ['createAddress'],
   },
 
   // The names of all warehouses fill the filter.

@@ -11,13 +11,13 @@ import {
 } from '../../../parts/address/addressFields.ts';
 import { AddressInputs } from '../../../parts/address/AddressInputs.tsx';
 import { useAddressFormStyles } from '../../../parts/address/useAddressFormStyles.ts';
+import { useCreateAddress } from '../../../parts/address/useCreateAddress.ts';
 import { formErrors } from '../../../relay/placeFieldErrors.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { DialogForm } from '../../../ui/form/DialogForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Modal } from '../../../ui/dialogs/Modal.tsx';
 import type { DeliveryAddress } from './DeliveryAddress.ts';
-import { useAddShippingAddress } from './useAddShippingAddress.ts';
 import { present } from '../../../ui/list/present.ts';
 import { sayRefused } from '../../../ui/form/sayRefused.ts';
 
@@ -57,21 +57,21 @@ function AddAddressForm({ countries: query, onClose, onAdded }: FormProps): Reac
   );
   const form = useForm<Fields>({ mode: 'onTouched', defaultValues: { ...noAddress, addToProfile: false } });
   const optional = { control: form.control };
-  const add = useAddShippingAddress(formErrors(form, addressFieldNames));
+  const create = useCreateAddress(formErrors(form, addressFieldNames));
   const isForProfile = form.watch('addToProfile');
   const known = present(data.countries);
 
   const submit = form.handleSubmit(async (fields) => {
-    const input = toAddressInput(fields);
+    const address = toAddressInput(fields);
     if (fields.addToProfile) {
-      const { payload } = await add(input);
+      const { payload } = await create({ type: 'SHIPPING', address });
       if (payload?.address) onAdded(payload.address.id, null);
       else if (payload) onClose();
       return;
     }
     const country = known.find(({ id }) => id === fields.country) ?? null;
     const key = `custom ${customKey} ${Date.now()}`;
-    onAdded(key, { ...input, country, key, isCustom: true, isDefault: false });
+    onAdded(key, { ...address, country, key, isCustom: true, isDefault: false });
   }, sayRefused);
 
   return (
