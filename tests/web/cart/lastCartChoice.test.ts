@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { cart } from '../../../web/pages/cart/cart.routes.ts';
 import { changeAccount } from '../../../web/shell/session/accountInUse.ts';
 import { serveHere } from '../support/serveHere.ts';
 import { sessionAnswer } from '../support/sessionAnswer.ts';
+import { configureTestEnvironment } from '../support/configureTestEnvironment.ts';
 
 const session = (dbId: string) =>
   sessionAnswer({
@@ -18,8 +18,7 @@ const session = (dbId: string) =>
 /** Begins to answer for a user. */
 async function logIn(dbId: string) {
   await serveHere(() => ({ body: session(dbId) }));
-  const events = { version: () => {}, errors: () => {} };
-  configureEnvironment({ locale: () => 'en', currency: () => null, events });
+  configureTestEnvironment();
 }
 
 /** Where an address of the regular cart leads on to; null if it is opened itself. */

@@ -3,10 +3,10 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { loadOrdersHome } from '../../../web/pages/orders/loadOrdersHome.ts';
 import { OrdersArea } from '../../../web/pages/orders/OrdersArea.tsx';
-import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { serveHere } from '../support/serveHere.ts';
 import { sessionAnswer } from '../support/sessionAnswer.ts';
+import { configureTestEnvironment } from '../support/configureTestEnvironment.ts';
 
 /** The addresses of the tabs that a user sees. */
 async function tabsOf(...attributes: string[]) {
@@ -22,11 +22,7 @@ async function tabsOf(...attributes: string[]) {
 /** Where `/orders` leads a user to. */
 async function homeOf(...attributes: string[]) {
   await serveHere(() => ({ body: sessionAnswer({ isLoggedIn: true, attributes }) }));
-  configureEnvironment({
-    locale: () => 'en',
-    currency: () => null,
-    events: { version: () => {}, errors: () => {} },
-  });
+  configureTestEnvironment();
   const router = createMemoryRouter(
     [
       { path: '/orders', loader: loadOrdersHome, element: null },

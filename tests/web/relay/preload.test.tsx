@@ -22,10 +22,10 @@ import { pageWindow } from '../../../web/ui/list/listState.ts';
 import { followNavigations } from '../../../web/ui/links/pendingLocation.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere, type Answer } from '../support/serveHere.ts';
+import { configureTestEnvironment, ignoredEvents } from '../support/configureTestEnvironment.ts';
 
 beforeEach(() => serveHere(() => ({ body: '{"data":null}' })));
 
-const events = { version: () => {}, errors: () => {} };
 const loader = preload(parameters, () => ({
   type: 'REGULAR' as const,
   ...pageWindow({ page: 1, limit: 20 }),
@@ -39,8 +39,8 @@ afterEach(() => {
   expectConsoleErrors(/socket hang up|Payload did not contain a value for field/);
 });
 
-function start(paths: Record<string, RouteObject['loader']>, heard: NetworkEvents = events) {
-  configureEnvironment({ locale: () => 'en', currency: () => null, events: heard });
+function start(paths: Record<string, RouteObject['loader']>, heard?: NetworkEvents) {
+  configureTestEnvironment(heard);
   const router = createMemoryRouter(
     [
       {
@@ -152,7 +152,7 @@ test('the reference of an interrupted navigation is released', async () => {
 });
 
 test('a reference refused by a guard is released at once', () => {
-  configureEnvironment({ locale: () => 'en', currency: () => null, events });
+  configureTestEnvironment();
   const request = new Request('http://portal.test/list');
   const reference = loader({ request, params: {}, url: new URL(request.url), pattern: '/list', context: {} });
   expect(liveReferences()).toBe(1);
@@ -162,7 +162,7 @@ test('a reference refused by a guard is released at once', () => {
 
 test('who waits for the answers of all queries waits for none that was given up', async () => {
   await serveHere(() => new Promise(() => {}));
-  configureEnvironment({ locale: () => 'en', currency: () => null, events });
+  configureTestEnvironment();
   const request = new Request('http://portal.test/list');
   const reference = loader({ request, params: {}, url: new URL(request.url), pattern: '/list', context: {} });
   const all = answered();
@@ -194,7 +194,7 @@ test('ERR-08 the screen is read again until an answer comes; a failure leaves th
 
 test('the environment is kept as long as language and currency stay the same', () => {
   let locale = 'en';
-  configureEnvironment({ locale: () => locale, currency: () => null, events });
+  configureEnvironment({ locale: () => locale, currency: () => null, events: ignoredEvents });
   const english = currentEnvironment();
   expect(currentEnvironment()).toBe(english);
   locale = 'de';

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
 import { serveHere } from '../support/serveHere.ts';
 import { sessionAnswer } from '../support/sessionAnswer.ts';
+import { configureTestEnvironment } from '../support/configureTestEnvironment.ts';
 
 /** A 401 on an orders page, for a user or a visitor: where it redirects, and how many log-outs were requested. */
 async function unauthenticated(isLoggedIn: boolean) {
@@ -15,7 +15,7 @@ async function unauthenticated(isLoggedIn: boolean) {
     return { body: JSON.stringify({ data: { logout: { __typename: 'LogoutPayload' } } }) };
   });
   history.replaceState(null, '', '/orders/regular?page=2');
-  configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+  configureTestEnvironment(networkEvents);
   const error = {
     message: '',
     code: 'UNAUTHENTICATED',

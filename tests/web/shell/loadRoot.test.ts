@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { configureEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
 import { loadRoot } from '../../../web/shell/session/loadRoot.ts';
 import { serveHere } from '../support/serveHere.ts';
 import { sessionAnswer } from '../support/sessionAnswer.ts';
+import { configureTestEnvironment } from '../support/configureTestEnvironment.ts';
 
 test('SHELL-29 the first screen waits for the session', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -13,7 +13,7 @@ test('SHELL-29 the first screen waits for the session', async () => {
     await known;
     return { body: sessionAnswer({ isLoggedIn: true }) };
   });
-  configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+  configureTestEnvironment(networkEvents);
   const isLoaded = vi.fn();
   const root = loadRoot();
   void root.then(isLoaded);

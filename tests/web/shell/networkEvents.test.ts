@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import attentions from '../../../web/__generated__/refreshAttentionsQuery.graphql.ts';
 import totals from '../../../web/__generated__/refreshCartTotalsQuery.graphql.ts';
 import screen from '../../../web/__generated__/refreshScreenQuery.graphql.ts';
-import { configureEnvironment, currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
+import { currentEnvironment } from '../../../web/relay/currentEnvironment.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
 import { configureGoTo } from '../../../web/ui/links/goTo.ts';
 import { networkEvents } from '../../../web/shell/networkEvents.ts';
@@ -15,6 +15,7 @@ import { forgetNotifications, notifications } from '../../../web/ui/notices/noti
 import { serveHere } from '../support/serveHere.ts';
 import { sessionAnswer } from '../support/sessionAnswer.ts';
 import { startEnglish } from '../support/renderScreen.tsx';
+import { configureTestEnvironment } from '../support/configureTestEnvironment.ts';
 
 const error = (
   code: string,
@@ -57,7 +58,7 @@ test('DAY-61 after a write that got no answer the sum of the cart counts as old 
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json({ data: { viewer: null } })));
-  configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+  configureTestEnvironment(networkEvents);
   cartTotalsAreOld.set(false);
   networkEvents.written?.(['addIssueComment']);
   expect(cartTotalsAreOld.read()).toBe(false);
@@ -99,7 +100,7 @@ test('ERR-08 a 500 shows a server-error notification with the request id under D
   const extensions = { code: 'UPSTREAM_ERROR', status: 500, error: null, messages: [], requestId: 'r-1' };
   const errors = [{ message: 'The back end failed. Try again later.', path: ['viewer'], extensions }];
   await serveHere(() => ({ body: JSON.stringify({ data: { viewer: null }, errors }) }));
-  configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+  configureTestEnvironment(networkEvents);
   await fetchQuery(currentEnvironment(), attentions, {})
     .toPromise()
     .catch(() => {});
@@ -146,7 +147,7 @@ test('AUTH-17 GAP-25 a 401 on a page for visitors changes nothing; on any other 
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   for (const path of [...visitorPaths, '/orders/regular']) {
     // Each with a session that has not been read.
-    configureEnvironment({ locale: () => 'en', currency: () => null, events: networkEvents });
+    configureTestEnvironment(networkEvents);
     history.replaceState(null, '', path);
     networkEvents.errors([error('UNAUTHENTICATED')], false);
   }

@@ -1,10 +1,11 @@
-import { Checkbox, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
+import { WarehouseChecks } from './WarehouseChecks.tsx';
 
 const useStyles = makeStyles({
   field: { margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
@@ -54,15 +55,6 @@ export function WarehouseChoice({
   const styles = useStyles();
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const chosen = selection.warehouses;
-  const toggle = (id: string, isChosen: boolean) =>
-    onChange({
-      ...selection,
-      // In the order of the list, which is the order of preference.
-      warehouses: warehouses
-        .map(({ dbId }) => dbId)
-        .filter((dbId) => (dbId === id ? isChosen : chosen.includes(dbId))),
-    });
   // A Field names one control, not several: it stands here only where there is nothing to choose from.
   if (warehouses.length === 0) {
     return (
@@ -71,7 +63,7 @@ export function WarehouseChoice({
       </Field>
     );
   }
-  const names = warehouses.filter(({ dbId }) => chosen.includes(dbId)).map(({ name }) => name);
+  const names = warehouses.filter(({ dbId }) => selection.warehouses.includes(dbId)).map(({ name }) => name);
   const backorder = selection.useBackorder ? ` · ${t('CART.USE_BACKORDER')}` : '';
   const choices = (
     <fieldset
@@ -81,26 +73,13 @@ export function WarehouseChoice({
     >
       {isPhone ? null : <legend className={styles.legend}>{t('CART.WAREHOUSES')}</legend>}
       <div className={styles.choices}>
-        {warehouses.map(({ dbId, name }) => {
-          const isChosen = chosen.includes(dbId);
-          return (
-            <Checkbox
-              key={dbId}
-              label={name}
-              checked={isChosen}
-              disabled={isChosen && chosen.length === 1}
-              onChange={(_, { checked }) => toggle(dbId, checked === true)}
-            />
-          );
-        })}
-        {mayBackorder ? (
-          <Checkbox
-            className={styles.backorder}
-            label={t('CART.USE_BACKORDER')}
-            checked={selection.useBackorder}
-            onChange={(_, { checked }) => onChange({ ...selection, useBackorder: checked === true })}
-          />
-        ) : null}
+        <WarehouseChecks
+          warehouses={warehouses}
+          selection={selection}
+          onChange={onChange}
+          mayBackorder={mayBackorder}
+          backorderClass={styles.backorder}
+        />
         {more}
       </div>
     </fieldset>

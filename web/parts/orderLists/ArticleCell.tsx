@@ -1,13 +1,11 @@
-import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../shell/session/useSession.ts';
-import { formatMoney, formatNumber } from '../../ui/values/formatMoney.ts';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchTarget } from '../../ui/touchTarget.ts';
 import { catalogUrl } from '../catalog/catalog.urls.ts';
 import { choose, chosenOf, takeAlike, type ChangeLine, type DeskLine } from './deskLines.ts';
-import type { Candidate } from './useResolveLines.ts';
+import { CandidateSelect } from './CandidateSelect.tsx';
 import { ReplacedArticle } from './ReplacedArticle.tsx';
 import { ArticleLink } from '../article/ArticleLink.tsx';
 
@@ -22,19 +20,8 @@ const useStyles = makeStyles({
 export function ArticleCell({ line, onChange }: { line: DeskLine; onChange: ChangeLine }): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { decimalStyle } = useSession();
   const { candidates, match, number, key } = line;
   const chosen = chosenOf(line);
-
-  const describe = ({ article, availableQty }: Candidate) =>
-    [
-      article.name,
-      article.brand,
-      article.price && formatMoney(article.price, decimalStyle),
-      availableQty == null ? null : t('DESK.AVAILABLE', { available: formatNumber(availableQty, 0, 'DOT') }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
 
   if (candidates.length === 0) {
     return (
@@ -53,19 +40,12 @@ export function ArticleCell({ line, onChange }: { line: DeskLine; onChange: Chan
   return (
     <span className={styles.cell}>
       {candidates.length > 1 || match === 'REPLACED' ? (
-        <Select
-          size="small"
-          aria-label={t('DESK.CHOOSE_FOR', { number })}
-          value={line.chosen ?? ''}
-          onChange={(_, { value }) => onChange(key, (one) => choose(one, value || null))}
-        >
-          <option value="">{t('DESK.CHOOSE')}</option>
-          {candidates.map((candidate) => (
-            <option key={candidate.article.id} value={candidate.article.id}>
-              {describe(candidate)}
-            </option>
-          ))}
-        </Select>
+        <CandidateSelect
+          number={number}
+          candidates={candidates}
+          chosen={line.chosen}
+          onChoose={(article) => onChange(key, (one) => choose(one, article))}
+        />
       ) : null}
       {match === 'REPLACED' ? <ReplacedArticle line={line} /> : null}
       {chosen && match !== 'REPLACED' ? (

@@ -1,7 +1,6 @@
 import {
   Badge,
   Button,
-  Checkbox,
   makeStyles,
   mergeClasses,
   Skeleton,
@@ -15,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../../parts/money/Money.tsx';
 import type { CartSelection } from '../../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from '../CartWarehouse.ts';
+import { WarehouseChecks } from '../WarehouseChecks.tsx';
 import { ShortItems } from './ShortItems.tsx';
 import type { Plan } from './useCartPlans.ts';
 import { dash } from '../../../ui/values/dash.ts';
@@ -100,7 +100,6 @@ export function PlanCard(props: Props): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useId();
-  const chosen = selection.warehouses;
   const advantageTexts = {
     most: t('CART.PLAN.FILLS_MOST'),
     cheapest: t('CART.PLAN.CHEAPEST'),
@@ -123,32 +122,12 @@ export function PlanCard(props: Props): ReactElement {
         {title}
       </Subtitle2>
       <div className={styles.choices}>
-        {warehouses.map(({ dbId, name }) => {
-          const isChosen = chosen.includes(dbId);
-          return (
-            <Checkbox
-              key={dbId}
-              label={name}
-              checked={isChosen}
-              disabled={isChosen && chosen.length === 1}
-              onChange={(_, { checked }) =>
-                onChange({
-                  ...selection,
-                  warehouses: warehouses
-                    .map((warehouse) => warehouse.dbId)
-                    .filter((id) => (id === dbId ? checked === true : chosen.includes(id))),
-                })
-              }
-            />
-          );
-        })}
-        {mayBackorder ? (
-          <Checkbox
-            label={t('CART.USE_BACKORDER')}
-            checked={selection.useBackorder}
-            onChange={(_, { checked }) => onChange({ ...selection, useBackorder: checked === true })}
-          />
-        ) : null}
+        <WarehouseChecks
+          warehouses={warehouses}
+          selection={selection}
+          onChange={onChange}
+          mayBackorder={mayBackorder}
+        />
       </div>
       {figures ? (
         <dl className={styles.figures}>

@@ -6,7 +6,7 @@ import type { AllOrdersRow_order$key } from '../../../__generated__/AllOrdersRow
 import { useSession } from '../../../shell/session/useSession.ts';
 import { costText, orderCost } from '../orderCost.ts';
 import type { OrderChoice } from './OrderChoice.ts';
-import { OrderTitle } from '../OrderTitle.tsx';
+import { OrderTitle, titleOf } from '../OrderTitle.tsx';
 import { ShippingPrice } from '../delivery/ShippingPrice.tsx';
 
 const useStyles = makeStyles({
@@ -75,7 +75,7 @@ export function AllOrdersRow({ order, choice, isTicked, onTick }: Props): ReactE
     `,
     order,
   );
-  const { dbId, type, createdAt, warehouse, items } = row;
+  const { dbId, type } = row;
   const cost = choice?.cost ?? orderCost(row, type === 'BACKORDER' ? null : undefined);
   const needsDecision = choice?.state === 'needsDecision';
   return (
@@ -85,15 +85,7 @@ export function AllOrdersRow({ order, choice, isTicked, onTick }: Props): ReactE
         disabled={needsDecision}
         aria-describedby={details}
         onChange={(_, { checked }) => onTick(checked === true)}
-        label={
-          <OrderTitle
-            number={dbId}
-            warehouse={warehouse?.name ?? null}
-            date={createdAt}
-            quantities={items.map((item) => item?.qty)}
-            sum={costText(cost, t, decimalStyle)}
-          />
-        }
+        label={<OrderTitle {...titleOf(row, costText(cost, t, decimalStyle))} />}
       />
       <dl id={details} className={styles.details}>
         {choice?.address ? (
