@@ -32,7 +32,7 @@ beforeEach(async () => {
       held.set(token, res);
     } else res.end(large);
   });
-  upstream = new Upstream({ url: server.url, deadlineMs: 3000 });
+  upstream = new Upstream({ url: server.url, deadlineMs: 60_000 });
 });
 afterEach(async () => {
   await upstream.close();
@@ -96,6 +96,8 @@ test('promise: one for all: two large answers are read at once; who has gone giv
 });
 
 test('while a large answer waits for its turn its deadline does not run, and one whose caller goes ends', async () => {
+  await upstream.close();
+  upstream = new Upstream({ url: server.url, deadlineMs: 3000 });
   const leaving = new AbortController();
   const first = read('one held').catch(() => 'late');
   await expect.poll(() => held.size).toBe(1);
