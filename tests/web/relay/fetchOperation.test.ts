@@ -10,6 +10,7 @@ import { outcomeUnknown } from '../../../web/relay/NetworkError.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
 import { expectConsoleErrors } from '../support/consoleErrors.ts';
 import { serveHere, type Answer, type Received } from '../support/serveHere.ts';
+import { ignoredEvents } from '../support/configureTestEnvironment.ts';
 
 const viewer = { __typename: 'Viewer', id: 'Vmlld2VyOg==', attentions: [] };
 
@@ -91,7 +92,7 @@ test('API-08 files are sent as a multipart request that names the variable of ea
       }),
     };
   });
-  const environment = createEnvironment('en', null, { version: () => {}, errors: () => {} });
+  const environment = createEnvironment('en', null, ignoredEvents);
   await new Promise<void>((resolve, reject) => {
     commitMutation<LoginFormMutation>(environment, {
       mutation: login,

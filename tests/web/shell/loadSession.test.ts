@@ -3,6 +3,7 @@ import { createEnvironment } from '../../../web/relay/createEnvironment.ts';
 import type { GatewayError } from '../../../web/relay/NetworkEvents.ts';
 import { loadSession } from '../../../web/shell/session/loadSession.ts';
 import { serveHere } from '../support/serveHere.ts';
+import { ignoredEvents } from '../support/configureTestEnvironment.ts';
 
 const nothing = {
   isLoggedIn: null,
@@ -74,6 +75,6 @@ test('SHELL-30 a session that a gateway on the way fails to deliver once is read
     }),
   ];
   await serveHere(() => ({ body: bodies.shift() ?? '' }));
-  const environment = createEnvironment('en', null, { version: () => {}, errors: () => {} });
+  const environment = createEnvironment('en', null, ignoredEvents);
   expect(await loadSession(environment)).toMatchObject({ isLoggedIn: true });
 });

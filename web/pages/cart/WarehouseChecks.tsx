@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartSelection } from '../../parts/cart/CartSelection.ts';
 import type { CartWarehouse } from './CartWarehouse.ts';
 
-type Props = {
+export type WarehouseChecksProps = {
   warehouses: readonly CartWarehouse[];
   selection: CartSelection;
   onChange: (selection: CartSelection) => void;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A check box for each warehouse, of which at least one stays checked (CART-10), and one for backorders. */
-export function WarehouseChecks(props: Props): ReactElement {
+export function WarehouseChecks(props: WarehouseChecksProps): ReactElement {
   const { warehouses, selection, onChange, mayBackorder, backorderClass } = props;
   const { t } = useTranslation();
   const chosen = selection.warehouses;

@@ -3,9 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import type { CartSelection } from '../../parts/cart/CartSelection.ts';
-import type { CartWarehouse } from './CartWarehouse.ts';
-import { WarehouseChecks } from './WarehouseChecks.tsx';
+import { WarehouseChecks, type WarehouseChecksProps } from './WarehouseChecks.tsx';
 
 const useStyles = makeStyles({
   field: { margin: 0, padding: 0, border: 'none', minInlineSize: 0 },
@@ -31,12 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = {
-  warehouses: readonly CartWarehouse[];
-  selection: CartSelection;
-  onChange: (selection: CartSelection) => void;
-  /** Whether the user may let a shortage become a backorder (CART-11). */
-  mayBackorder: boolean;
+type Props = Omit<WarehouseChecksProps, 'backorderClass'> & {
   /** Further controls behind the checkboxes. */
   more?: ReactNode;
 };
@@ -45,13 +38,8 @@ type Props = {
  * Where the regular cart is ordered from: at least one warehouse stays chosen (CART-07, CART-10). Without any warehouse
  * the field says that it is wrong (CART-52). On a phone the choice folds into a line that sums it up.
  */
-export function WarehouseChoice({
-  warehouses,
-  selection,
-  onChange,
-  mayBackorder,
-  more,
-}: Props): ReactElement {
+export function WarehouseChoice({ more, ...checks }: Props): ReactElement {
+  const { warehouses, selection } = checks;
   const styles = useStyles();
   const { t } = useTranslation();
   const isPhone = useIsPhone();
@@ -73,13 +61,7 @@ export function WarehouseChoice({
     >
       {isPhone ? null : <legend className={styles.legend}>{t('CART.WAREHOUSES')}</legend>}
       <div className={styles.choices}>
-        <WarehouseChecks
-          warehouses={warehouses}
-          selection={selection}
-          onChange={onChange}
-          mayBackorder={mayBackorder}
-          backorderClass={styles.backorder}
-        />
+        <WarehouseChecks {...checks} backorderClass={styles.backorder} />
         {more}
       </div>
     </fieldset>
