@@ -8,7 +8,6 @@ import {
   clientOperations,
   clientQueryVariables,
   findDocuments,
-  findProductionApplication,
   type DocumentNumbers,
 } from '../support/clientQueries.ts';
 import {
@@ -33,7 +32,6 @@ let article: BuyableArticle;
 /** A shipped order of the demo data. */
 let sentOrder: string;
 let documents: DocumentNumbers;
-let productionApplication: string;
 
 beforeAll(async () => {
   portal = await startPortal();
@@ -49,7 +47,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   sentOrder = String(sent.id);
   documents = await findDocuments(portal.sandbox.db);
-  productionApplication = await findProductionApplication(portal.sandbox.db);
 });
 afterAll(() => portal.close());
 
@@ -151,7 +148,6 @@ const queryVariables = (name: string, checkoutOrder = ''): object | undefined =>
     orderDbId: sentOrder,
     checkoutOrder,
     documents,
-    productionApplication,
     warehouses: choice().warehouses,
   })[name];
 const address = {

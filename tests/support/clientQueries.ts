@@ -51,19 +51,6 @@ export async function findDocuments(db: TestSandbox['db']): Promise<DocumentNumb
   };
 }
 
-/** The latest production offer of the demo customer. */
-export async function findProductionApplication(db: TestSandbox['db']): Promise<string> {
-  const { id } = await db
-    .selectFrom('production_applications')
-    .select('id')
-    .where('customer_id', '=', 1)
-    .where('type', '=', 'offer')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
 /** What the variables of the client's queries name. */
 export interface QueryTargets {
   /** Number of an article in stock. */
@@ -74,8 +61,6 @@ export interface QueryTargets {
   checkoutOrder: string;
   /** Numbers of an invoice that is on a final invoice, of a final invoice and of a credit invoice. */
   documents: DocumentNumbers;
-  /** Id of a production request. */
-  productionApplication: string;
   /** Global ids of warehouses of the regular cart. */
   warehouses: readonly string[];
 }
@@ -88,7 +73,6 @@ export function clientQueryVariables({
   orderDbId,
   checkoutOrder,
   documents,
-  productionApplication,
   warehouses,
 }: QueryTargets): Readonly<Record<string, object>> {
   const choice = { warehouses, useBackorder: false };
@@ -172,7 +156,8 @@ export function clientQueryVariables({
     FinalInvoicePageQuery: { dbId: documents.mergedInvoice },
     CreditInvoicePageQuery: { dbId: documents.creditInvoice },
     ProductionPageQuery: { type: 'ORDER', filter: null, ...firstPage },
-    ProductionApplicationPageQuery: { dbId: productionApplication },
+    // The second request of the demo data is the client's, an offer.
+    ProductionApplicationPageQuery: { dbId: '2' },
     useLaterDocumentsClaimsQuery: { id: toGlobalId('Order', orderDbId) },
     useLaterDocumentsCreditsQuery: {
       id: toGlobalId('Order', orderDbId),

@@ -2,12 +2,7 @@ import { getOperationAST, parse } from 'graphql';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../gateway/graphql/examples.ts';
-import {
-  clientOperations,
-  clientQueryVariables,
-  findDocuments,
-  findProductionApplication,
-} from '../../support/clientQueries.ts';
+import { clientOperations, clientQueryVariables, findDocuments } from '../../support/clientQueries.ts';
 import { rounds, testSeed } from '../../support/explore.ts';
 import { graphql, type GraphQLAnswer } from '../../support/graphql.ts';
 import { bestStock, createOrder, findBuyable, warehouseIds } from '../../support/shopping.ts';
@@ -73,7 +68,6 @@ async function queries(): Promise<Query[]> {
     orderDbId: String(sent.id),
     checkoutOrder: (await createOrder(client, article)).checkoutId,
     documents: await findDocuments(portal.sandbox.db),
-    productionApplication: await findProductionApplication(portal.sandbox.db),
     warehouses: warehouseIds(bestStock(article).warehouse.dbId, '4'),
   });
   await client.run('mutation Fill($input: SetCartQtyInput!) { setCartQty(input: $input) { __typename } }', {

@@ -92,7 +92,6 @@ const variables = clientQueryVariables({
   orderDbId: '1',
   checkoutOrder: 'Q2hlY2tvdXRPcmRlcjox',
   documents: { invoice: '1', mergedInvoice: '2', creditInvoice: '3', claim: '4', claimedArticle: 'A 1' },
-  productionApplication: '1',
   warehouses: warehouseIds('1'),
 });
 /** All stored operations, as the client sends them, and all examples. Those without the variables they need are refused. */
