@@ -100,7 +100,7 @@ function follow(guide: string, names: Names): string {
   const text = readFileSync(guide, 'utf8');
   const added = filesInTable(text, 2).flatMap((pattern) => {
     const found = globSync(pattern);
-    if (found.length === 0) throw new Error(`${guide} names ${pattern}: there is no such file`);
+    if (found.length === 0) throw new Error(`${guide} names ${pattern}: not found`);
     return found;
   });
   for (const file of added) addFile(file, names);

@@ -28,7 +28,7 @@ interface Memory {
 
 /**
  * Returns memory to the system after the start and after each busy time. V8 keeps the space that many concurrent
- * requests needed, several times what is in use, until new requests come (docs/benchmarks.md). A collection takes about
+ * requests needed, several times what is in use, until new requests come (docs/operation.md). A collection takes about
  * 0.1 s in which no request is answered, so it waits until only health checks come, which never pause.
  *
  * What large requests leave is collected while they come, so that no caller makes the process grow by sending documents
