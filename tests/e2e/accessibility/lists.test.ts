@@ -14,6 +14,21 @@ beforeAll(async () => {
     .values([ordinary, inTens, linked, lastPiece].map((article_id) => ({ access_id: 1, article_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  // The newest missing item is missing from three orders more, whose numbers take several lines.
+  const { db } = product.sandbox;
+  const { id } = await db
+    .selectFrom('missing_items')
+    .select('id')
+    .where('customer_id', '=', 1)
+    .where('hidden', '=', false)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const orders = await db.selectFrom('orders').select('id').where('customer_id', '=', 1).limit(3).execute();
+  await db
+    .insertInto('missing_item_orders')
+    .values(orders.map((order) => ({ missing_item_id: id, order_id: order.id })))
+    .execute();
 });
 afterAll(() => product.close());
 

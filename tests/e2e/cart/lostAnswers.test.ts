@@ -153,6 +153,19 @@ test('ERR-08 CART-38 a quantity of which no answer comes is said to be unknown, 
   expectComplaints(spoiled);
 });
 
+test('ERR-08 CART-24 a removal of which no answer comes is said to be unknown, by its line', async () => {
+  const page = await open('/cart/regular');
+  await loseNext(page, 'useRemoveCartItemMutation', 'page', 2);
+  await page.getByRole('button', { name: `Remove ${article.name}` }).click();
+  await toasts(page)
+    .filter({ hasText: unknown })
+    .getByText(new RegExp(`^${RegExp.escape(article.name)}\\. Server error`))
+    .waitFor();
+  await expect.poll(() => cell(page).count()).toBe(0);
+  expect(await readCart(product, 'second')).toEqual([]);
+  expectComplaints(spoiled);
+});
+
 test(
   'ERR-08 lines of which no answer comes stay on the order desk; added again they are in the cart once, and the notice goes',
   { tags: 'matrix' },

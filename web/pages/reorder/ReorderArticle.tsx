@@ -17,8 +17,6 @@ const useStyles = makeStyles({
     minInlineSize: 0,
     fontWeight: tokens.fontWeightRegular,
   },
-  // Its longest option would make the cell wider than a phone.
-  choice: { inlineSize: '100%', minInlineSize: '160px', contain: 'inline-size' },
   words: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
@@ -40,7 +38,6 @@ export function ReorderArticle({ state, onChoose }: Props): ReactElement {
       {line.description ? <span className={styles.words}>{line.description}</span> : null}
       {status !== 'ORDERABLE' && candidates.length > 0 ? (
         <CandidateSelect
-          className={styles.choice}
           number={number}
           candidates={candidates}
           chosen={chosen?.article.id ?? null}

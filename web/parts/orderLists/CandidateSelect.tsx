@@ -1,4 +1,4 @@
-import { Select } from '@fluentui/react-components';
+import { makeStyles, Select } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shell/session/useSession.ts';
@@ -19,16 +19,21 @@ type Props = {
   /** Global id of an article; null while none is chosen. */
   chosen: string | null;
   onChoose: (article: string | null) => void;
-  className?: string;
 };
 
+const useStyles = makeStyles({
+  // Its longest option would make its table wider than the page.
+  select: { inlineSize: '100%', minInlineSize: '160px', contain: 'inline-size' },
+});
+
 /** The articles that a line's number may stand for, to choose from. */
-export function CandidateSelect({ number, candidates, chosen, onChoose, className }: Props): ReactElement {
+export function CandidateSelect({ number, candidates, chosen, onChoose }: Props): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { decimalStyle } = useSession();
   return (
     <Select
-      className={className}
+      className={styles.select}
       size="small"
       aria-label={t('DESK.CHOOSE_FOR', { number })}
       value={chosen ?? ''}

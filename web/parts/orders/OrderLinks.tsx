@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   list: {
     display: 'inline-flex',
     flexWrap: 'wrap',
-    columnGap: tokens.spacingHorizontalS,
+    gap: tokens.spacingHorizontalS,
     // What is pressed on one line does not reach into the next.
     '@media (pointer: coarse)': { rowGap: '28px' },
     listStyleType: 'none',

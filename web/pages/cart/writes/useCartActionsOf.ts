@@ -13,6 +13,7 @@ import { useRestoreLines, type RemovedLine } from './useRestoreLines.ts';
 import { useSetCartLine } from './useSetCartLine.ts';
 import { useUpdateCartItem } from './useUpdateCartItem.ts';
 import { dash } from '../../../ui/values/dash.ts';
+import type { Outcome } from '../../../relay/sendWrite.ts';
 import { showUnknown } from '../../../relay/showProblem.ts';
 import { formatPieces } from '../../../ui/values/formatMoney.ts';
 
@@ -49,9 +50,11 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       const title = t('CART.REMOVED', names);
       notify({ intent: 'info', title, action: undo, isSaid: false });
       // Once it is, with what the cart has become.
-      void set(line, 0, (asked) => removeItem(id, asked)).then((isRemoved) => {
-        if (isRemoved) [title, t('NOTIFICATION.STEP', { step: undo.label })].forEach(announce);
-      });
+      void set(line, 0, async (asked) => settleDoubt(line, 0, await removeItem(id, asked))).then(
+        (isRemoved) => {
+          if (isRemoved) [title, t('NOTIFICATION.STEP', { step: undo.label })].forEach(announce);
+        },
+      );
     };
     const restore = (lines: readonly RemovedLine[]) =>
       run(async (asked) => {
@@ -76,15 +79,11 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
       if (qty === (wanted() ?? requestedQty)) return;
       if (qty === 0) return remove(line);
       void set(line, qty, async (asked) => {
-        const outcome = await updateItem(id, qty, asked);
+        const outcome = settleDoubt(line, qty, await updateItem(id, qty, asked));
         const { payload, problem, isUnknown } = outcome;
-        // What was in doubt is settled by any answer, or by the doubt about this quantity.
-        withdraw(doubtAbout(line));
         // Another quantity that was set meanwhile has its own outcome.
         if (problem?.__typename === 'NotFound') sayGone(line);
-        else if (isUnknown)
-          showUnknown(problem ?? { check: 'CART' }, describePieces(line, qty), doubtAbout(line));
-        else if (!payload && wanted() === qty) sayNotSaved(line, qty);
+        else if (!payload && !isUnknown && wanted() === qty) sayNotSaved(line, qty);
         return outcome;
       });
     };
@@ -93,7 +92,14 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
         intent: 'warning',
         title: t('CART.GONE', { article: article.name ?? dash }),
       });
-    const doubtAbout = (line: CartLine) => `the quantity of ${keyOf(line)}`;
+    /** Withdraws what was said to be unknown of the line, and says it of this quantity if no answer came. */
+    const settleDoubt = <O extends Outcome<unknown>>(line: CartLine, qty: number, outcome: O): O => {
+      const about = `the quantity of ${keyOf(line)}`;
+      withdraw(about);
+      if (outcome.isUnknown)
+        showUnknown(outcome.problem ?? { check: 'CART' }, describePieces(line, qty), about);
+      return outcome;
+    };
     const sayNotSaved = (line: CartLine, qty: number): void => {
       notify({
         intent: 'error',
@@ -105,5 +111,6 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
   }, [clearCart, queue, queued, removeItem, restoreLines, setCartLine, t, type, updateItem]);
 }
 
-const describePieces = ({ article }: CartLine, qty: number): string =>
-  `${formatPieces(qty)} × ${article.name ?? dash}`;
+/** A line's article, with the pieces that are left of it. */
+const describePieces = ({ article: { name } }: CartLine, qty: number): string =>
+  qty === 0 ? (name ?? dash) : `${formatPieces(qty)} × ${name ?? dash}`;

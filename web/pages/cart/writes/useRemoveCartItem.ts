@@ -5,7 +5,7 @@ import { useWrite } from '../../../relay/useWrite.ts';
 import { toCartVariables } from '../../../parts/cart/CartSelection.ts';
 import type { CartChoice } from '../CartChoice.ts';
 
-/** Removes a line of a cart, and reads the cart again (CART-24, CART-38). */
+/** Removes a line of a cart, and reads the cart again (CART-24, CART-38). The caller says when no answer came. */
 export function useRemoveCartItem() {
   const [write] = useWrite<useRemoveCartItemMutation>(
     graphql`
@@ -26,7 +26,7 @@ export function useRemoveCartItem() {
       }
     `,
     // It is gone all the same: the cart is read again.
-    { handles: ['NotFound'] },
+    { handles: ['NotFound', 'OutcomeUnknown'], clearsDoubt: true },
   );
   return useCallback(
     (item: string, choice: CartChoice) => write({ item }, { variables: toCartVariables(choice) }),
