@@ -246,6 +246,28 @@ test('DAY-73 long numbers of digits alone need no headings', async () => {
   ]);
 });
 
+test.each([
+  ['0 451 103 318;3', '0 451 103 318', 3],
+  ['3;0 451 103 318', '0 451 103 318', 3],
+  ['1 987 949 158\t2', '1 987 949 158', 2],
+  ["1'987'949'158;2", "1'987'949'158", 2],
+  ['2108;5', '2108', 5],
+  ['5;2108', '2108', 5],
+])(
+  'DAY-73 «%s»: what is longer than any quantity, or than the other of two numbers, is the article',
+  async (text, number, qty) => {
+    expect(await read(text)).toEqual({ lines: [[number, qty]], unread: [], isAsked: false });
+    const { lines } = await read(`OC 90;4\n${text}\nWK 842;1`);
+    expect(lines).toContainEqual([number, qty]);
+  },
+);
+
+test('DAY-76 two numbers of the same length may each be the quantity, and a million is none', async () => {
+  const { lines, unread } = await read('2108;4711\nPL-1611953;1 000 000');
+  expect(lines).toEqual([]);
+  expect(unread).toEqual(['UNCLEAR_QTY', 'BAD_QTY']);
+});
+
 test('DAY-76 a line that only names a quantity, or a day, names nothing to order', async () => {
   const { lines, unread } = await read('25.11.2026\nArt.-Nr.: PL-1611953\nMenge: 4\n4 Stück\n25. 11. 2026');
   expect(lines).toEqual([['PL-1611953', null]]);

@@ -52,6 +52,7 @@ export function readCells(cells: readonly string[]): LineReading {
   const lettered = likely.filter(hasShape);
   const numbers = lettered.length > 0 ? lettered : likely;
   const number = numbers[0] ?? shortNumber(filled);
+  if (number === undefined && cells.length === 2 && cells.every(isDigits)) return readTwo(cells);
   if (number === undefined) return filled.map(refuseNumber).find((reason) => reason !== null) ?? 'NO_NUMBER';
   if (filled.some(isOtherUnit)) return 'OTHER_UNIT';
   const [named, padded] = [numbers.find((cell) => /\p{L}/u.test(cell)), numbers.find(isPadded)];
@@ -72,6 +73,20 @@ export function readCells(cells: readonly string[]): LineReading {
     ? 'BAD_QTY'
     : { number, qty: null };
 }
+
+/** Two numbers: the longer one is the article's. */
+export function readTwo([first = '', last = '']: readonly string[]): LineReading {
+  if (isShort(last) && (first.length > last.length || first.startsWith('0')))
+    return { number: first, qty: Number(last) };
+  if (isShort(first) && (last.length > first.length || last.startsWith('0')))
+    return { number: last, qty: Number(first) };
+  return 'UNCLEAR_QTY';
+}
+
+export const isDigits = (word: string): boolean => /^\d+$/.test(word);
+
+/** As a quantity is: up to four digits, no leading zero. */
+export const isShort = (word: string): boolean => /^[1-9]\d{0,3}$/.test(word);
 
 /** `0004`, a quantity that a system has filled up with zeros; longer ones may be a number. */
 const isPadded = (cell: string): boolean => /^(?=.{2,4}$)0+[1-9]\d*$/.test(cell);

@@ -1,5 +1,5 @@
 import type { LineReading, UnreadReason } from './LineReading.ts';
-import { isDay } from './readCells.ts';
+import { isDay, isDigits, isShort, readTwo } from './readCells.ts';
 import { countsOther, fraction, qtyWords, refuseQty, unit } from './readQty.ts';
 
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
@@ -102,7 +102,7 @@ function readWords(all: readonly string[]): LineReading {
   const previous = all.at(-2) ?? '';
   const number = all.join(' ');
   if (all.length === 1) return { number, qty: null };
-  if (all.length === 2 && isDigits(first) && isDigits(last)) return readTwo(first, last);
+  if (all.length === 2 && all.every(isDigits)) return readTwo(all);
   const head = all.slice(0, -1).join(' ');
   const isLast = isShort(last) && /\d/.test(head);
   const isFirst = isShort(first) && /^\p{L}/u.test(second);
@@ -112,15 +112,6 @@ function readWords(all: readonly string[]): LineReading {
   // `1K0 615 301`: the last group of a number, or a quantity?
   if (isDigits(previous) && previous.length === last.length) return 'UNCLEAR_QTY';
   return { number: head, qty: Number(last) };
-}
-
-/** Two numbers: the longer one is the article's. */
-function readTwo(first: string, last: string): LineReading {
-  if (isShort(last) && (first.length > last.length || first.startsWith('0')))
-    return { number: first, qty: Number(last) };
-  if (isShort(first) && (last.length > first.length || last.startsWith('0')))
-    return { number: last, qty: Number(first) };
-  return 'UNCLEAR_QTY';
 }
 
 /** A number without the words behind it: `AB-123 brake pad`. */
@@ -147,8 +138,5 @@ const hasInnerWords = (all: readonly string[]): boolean =>
 const isUnclear = (all: readonly string[]): boolean =>
   /\d/.test(all[0] ?? '') && isShort(all.at(-1) ?? '') && hasInnerWords(all);
 
-const isDigits = (word: string): boolean => /^\d+$/.test(word);
-/** As a quantity is: up to four digits, no leading zero. */
-const isShort = (word: string): boolean => /^[1-9]\d{0,3}$/.test(word);
 /** Without what leads on to the quantity: `ABC-123 ......`, `ABC-123 =>`. */
 const trim = (number: string): string => number.replace(/[\s,;:=–—.…/@&#>*_-]+$/u, '').trim();

@@ -16,9 +16,9 @@ const quantity = new RegExp(
   `^(?:[x×х*]\\s*|${qtyWords}\\s*)?(\\d{1,7})(?:[.,]0{1,2})?\\s*(?:${unit})?$`,
   'iu',
 );
-/** Thousands that no decimal mark can be: `1 000`, `1'000`, `1.000,00`, `1,000.00`. */
+/** Thousands that no decimal mark can be: `1 000`, `1'000`, `1.000,00`, `1,000.00`. `0 451 103 318` is an article number. */
 const thousands = new RegExp(
-  `^(\\d{1,3}(?:(?:[ '’]\\d{3})+(?:[.,]0{1,2})?|(?:\\.\\d{3})+,0{1,2}|(?:,\\d{3})+\\.0{1,2}))\\s*(?:${unit})?$`,
+  `^([1-9]\\d{0,2}(?:(?:[ '’]\\d{3}){1,2}(?:[.,]0{1,2})?|(?:\\.\\d{3})+,0{1,2}|(?:,\\d{3})+\\.0{1,2}))\\s*(?:${unit})?$`,
   'iu',
 );
 /** `1.000` is one piece or a thousand. */
