@@ -12,7 +12,7 @@ export function inlineIcons(): Plugin {
     name: 'inline-icons',
     async transformIndexHtml(html, { filename }) {
       if (!filename.endsWith('index.html')) return html;
-      const icons = (await readFile(file, 'utf8')).replaceAll(/\s*\n\s*|<!--.*?-->/g, '');
+      const icons = (await readFile(file, 'utf8')).replaceAll(/\n *|<!--.*?-->/g, '');
       return html.replace('</body>', () => `${hidden}${icons}</body>`);
     },
   };

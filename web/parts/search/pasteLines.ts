@@ -7,9 +7,10 @@ import type { ClipboardEvent } from 'react';
 export function pasteLines(event: ClipboardEvent<HTMLInputElement>): string | null {
   const lines = event.clipboardData
     .getData('text/plain')
-    .trim()
-    .split(/\s*[\r\n]+\s*/);
-  if (lines.length === 1) return null;
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length < 2) return null;
   event.preventDefault();
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   return value.slice(0, selectionStart ?? 0) + lines.join('; ') + value.slice(selectionEnd ?? 0);
