@@ -11,7 +11,7 @@ import { readEmbeddedTexts } from './visitor/embeddedTexts.ts';
 import { fetchTexts } from './visitor/Texts.tsx';
 import { survivePageChanges } from './ui/survivePageChanges.ts';
 import { VisitorApp } from './visitor/VisitorApp.tsx';
-import { visitorPages } from './visitor/visitorPages.ts';
+import { visitorPages } from './visitorPages.ts';
 
 /** The page's policy takes only style elements that carry the nonce of this page (promises: strict CSP). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -23,14 +23,12 @@ async function start(): Promise<void> {
   const { language: drawn = '' } = document.documentElement.dataset;
   const language = isLanguage(drawn) ? drawn : languageChoice.read();
   const path = pathOfVisitor(location.pathname) ?? '/login';
-  const [texts, Page] = await Promise.all([
-    readEmbeddedTexts() ?? fetchTexts(language),
-    visitorPages[path].load(),
-  ]);
+  const page = visitorPages[path];
+  const [texts, Page] = await Promise.all([readEmbeddedTexts() ?? fetchTexts(language), page.load()]);
   const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
   const app = (
     <StrictMode>
-      <VisitorApp path={path} Page={Page} language={language} texts={texts} renderer={renderer} />
+      <VisitorApp page={page} Page={Page} language={language} texts={texts} renderer={renderer} />
     </StrictMode>
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);

@@ -1,6 +1,7 @@
 import type { UploadableMap } from 'relay-runtime';
 import { NetworkError } from './NetworkError.ts';
-import { headersOf, readAnswer, type Incoming, type OutgoingOperation } from './sendOperation.ts';
+import { headersOf, type OutgoingOperation } from './OutgoingOperation.ts';
+import { readAnswer, type Incoming } from './readAnswer.ts';
 
 /** The multipart request specification has null in the variables where a file belongs. */
 const nullForFile = (_key: string, value: unknown): unknown => (value instanceof File ? null : value);

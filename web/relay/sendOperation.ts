@@ -1,40 +1,13 @@
-import type { GraphQLResponse, UploadableMap, Variables } from 'relay-runtime';
+import type { Variables } from 'relay-runtime';
 import { awaitLeaving } from './awaitLeaving.ts';
 import { takeEarlyAnswer } from './earlyAnswers.ts';
 import { NetworkError, outcomeUnknown } from './NetworkError.ts';
-import { operationHeaders } from './requestHeaders.ts';
+import { headersOf, type OutgoingOperation } from './OutgoingOperation.ts';
+import { readAnswer, type Incoming } from './readAnswer.ts';
 import { isRecord } from '../../contract/isRecord.ts';
-
-/** One persisted operation on its way to the gateway. */
-export type OutgoingOperation = {
-  /** The operation's id in `persisted.json`. */
-  documentId: string;
-  variables: Variables;
-  /** Interface language, sent as `Locale` (API-02). */
-  locale: string;
-  /** Selected currency, sent as `CC` when there is one (API-03). */
-  currency: string | null;
-  /** The account that the page shows, sent as `Account`. */
-  account?: string | null;
-  /** Files by the path of their variable, for example `input.file` (API-08). */
-  uploadables?: UploadableMap | null | undefined;
-  /** Called with the share already sent, from 0 to 1. */
-  onProgress?: ((share: number) => void) | undefined;
-  /** Sent to its end even if the page is left meanwhile. */
-  outlivesPage?: boolean;
-  signal: AbortSignal;
-};
 
 /** Characters of a body that a browser still sends for a page that has gone: it takes 64 KB of all of them together. */
 const mostForGonePage = 4000;
-
-/** The gateway's answer. */
-export type Incoming = {
-  body: GraphQLResponse & object;
-  version: string | null;
-  build: string | null;
-  requestId: string | null;
-};
 
 /**
  * Sends one operation and resolves to the gateway's answer. Rejects with a `NetworkError` when something else or nothing
@@ -83,16 +56,6 @@ async function sendOnce(operation: OutgoingOperation): Promise<Incoming> {
   return loaded.sendFiles(operation, uploadables);
 }
 
-/** The headers of an operation but its type. */
-export function headersOf({ locale, currency, account = null }: OutgoingOperation): Record<string, string> {
-  return {
-    ...operationHeaders,
-    locale,
-    ...(currency === null ? {} : { cc: currency }),
-    ...(account === null ? {} : { account }),
-  };
-}
-
 async function post(operation: OutgoingOperation): Promise<Incoming> {
   const { documentId, variables, locale, currency, outlivesPage = false, signal } = operation;
   const body = JSON.stringify({ documentId, variables });
@@ -116,24 +79,4 @@ async function post(operation: OutgoingOperation): Promise<Incoming> {
     throw new NetworkError(0, null, onLine);
   }
   return readAnswer(text, response.status, (name) => response.headers.get(name));
-}
-
-/** Reads the body of an answer, whatever its status. Throws a `NetworkError` if it is not the gateway's. */
-export function readAnswer(text: string, status: number, header: (name: string) => string | null): Incoming {
-  const requestId = header('x-request-id');
-  const body = parse(text);
-  if (!isGraphQLResponse(body)) throw new NetworkError(status, requestId);
-  return { body, version: header('version'), build: header('build'), requestId };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function isGraphQLResponse(body: unknown): body is GraphQLResponse & object {
-  return isRecord(body) && ('data' in body || 'errors' in body);
 }

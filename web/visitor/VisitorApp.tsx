@@ -1,17 +1,26 @@
 import { FluentProvider, RendererProvider, type GriffelRenderer } from '@fluentui/react-components';
 import { useEffect, type ComponentType, type ReactElement } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import type { VisitorPath } from '../shell/visitorPaths.ts';
 import { useStore } from '../ui/createStore.ts';
 import { errorUi } from './errorUi.ts';
 import { TextsProvider, useTexts, type TextMap } from './Texts.tsx';
 import { useVisitor } from './useVisitor.ts';
 import { VisitorCard } from './VisitorCard.tsx';
-import { visitorPages } from './visitorPages.ts';
+
+/** The parts of a page for visitors. */
+export type VisitorPage = {
+  /** Key of the screen's name. */
+  title: string;
+  /** As wide as a long form may be, instead of as a few fields. */
+  isWide?: true;
+  /** Open to logged-in users too (AUTH-42); the other pages redirect them to `/` (AUTH-04, AUTH-24). */
+  isForAll?: true;
+  load: () => Promise<ComponentType>;
+};
 
 type Props = {
-  path: VisitorPath;
-  /** What `visitorPages` loads for the path. */
+  page: VisitorPage;
+  /** The component that `page` loads. */
   Page: ComponentType;
   /** Language that the page is rendered in at first. */
   language: Language;
@@ -23,21 +32,21 @@ type Props = {
 const noTheme = {};
 
 /** A page for visitors, in the browser and when it is pre-rendered. */
-export function VisitorApp({ path, Page, language, texts, renderer }: Props): ReactElement {
+export function VisitorApp({ page, Page, language, texts, renderer }: Props): ReactElement {
   return (
     <RendererProvider renderer={renderer}>
       <FluentProvider theme={noTheme} className="visitor">
         <TextsProvider language={language} texts={texts}>
-          <Visit path={path} Page={Page} />
+          <Visit page={page} Page={Page} />
         </TextsProvider>
       </FluentProvider>
     </RendererProvider>
   );
 }
 
-function Visit({ path, Page }: Pick<Props, 'path' | 'Page'>): ReactElement {
+function Visit({ page, Page }: Pick<Props, 'page' | 'Page'>): ReactElement {
   const { t, language } = useTexts();
-  const { title, isWide = false, isForAll = false } = visitorPages[path];
+  const { title, isWide = false, isForAll = false } = page;
   const { locales } = useVisitor(isForAll);
   const shown = useStore(errorUi);
   useReady();

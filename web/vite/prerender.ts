@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import relay from 'vite-plugin-relay';
 import { languages, standardCode, type Language } from '../i18n/languages.ts';
-import type * as Rendering from '../visitor/renderPage.tsx';
+import type * as Rendering from './renderPage.tsx';
 import { isVisitorPath, visitorPaths, type VisitorPath } from '../shell/visitorPaths.ts';
 import { forEachRuleAlias } from './compileStyles.ts';
 import { inlineTokens } from './inlineTokens.ts';
@@ -72,7 +72,7 @@ export function prerender(): Plugin {
 }
 
 async function loadRenderer(): Promise<Renderer> {
-  return (await runnerImport<Renderer>(resolve(root, 'visitor/renderPage.tsx'), shared)).module;
+  return (await runnerImport<Renderer>(resolve(root, 'vite/renderPage.tsx'), shared)).module;
 }
 
 /** Takes out the code that loads an import's files before it: pages list their code themselves, and hold their styles. */

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import visitorQuery from '../../../web/__generated__/useVisitorQuery.graphql.ts';
 import type { VisitorPath } from '../../../web/shell/visitorPaths.ts';
 import { VisitorApp } from '../../../web/visitor/VisitorApp.tsx';
-import { visitorPages } from '../../../web/visitor/visitorPages.ts';
+import { visitorPages } from '../../../web/visitorPages.ts';
 import { mergeTranslations } from '../../../web/vite/mergeTranslations.ts';
 import { readVisitorTexts } from '../../../web/vite/translations.ts';
 import { serveHere, type Answer } from './serveHere.ts';
@@ -44,7 +44,7 @@ export async function renderVisitor({ path, search = '', isLoggedIn = false, ans
   const Page = await visitorPages[path].load();
   const view = render(
     <VisitorApp
-      path={path}
+      page={visitorPages[path]}
       Page={Page}
       language="en"
       texts={readVisitorTexts('en')}

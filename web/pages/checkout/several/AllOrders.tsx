@@ -5,7 +5,7 @@ import { toSentences } from '../../../ui/announce/announce.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog.tsx';
 import { nameFew } from '../../../ui/list/nameFew.ts';
 import type { OrderChoice } from './OrderChoice.ts';
-import type { AllOrdersRow_order$key } from '../../../__generated__/AllOrdersRow_order.graphql.ts';
+import type { WaitingOrder } from './AllOrdersDialog.tsx';
 import type { CheckoutFlow } from '../useCheckoutFlow.ts';
 
 const [AllOrdersDialog, intent] = lazyDialog(
@@ -21,16 +21,6 @@ const useStyles = makeStyles({
     marginBlockEnd: tokens.spacingVerticalS,
   },
 });
-
-/** An order that waits for its checkout. */
-export type WaitingOrder = AllOrdersRow_order$key & {
-  readonly id: string;
-  readonly dbId: string;
-  /** Whether it was just made: the others take part only when they are ticked. */
-  isRecent: boolean;
-  /** Whether it is known that it cannot be ticked. */
-  needsDecision: boolean;
-};
 
 type Props = {
   flow: CheckoutFlow;

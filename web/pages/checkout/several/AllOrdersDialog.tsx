@@ -14,7 +14,7 @@ import { sumByCurrency } from '../../../parts/money/sumByCurrency.ts';
 import { useSession } from '../../../shell/session/useSession.ts';
 import { formatMoney } from '../../../ui/values/formatMoney.ts';
 import { Modal } from '../../../ui/dialogs/Modal.tsx';
-import type { WaitingOrder } from './AllOrders.tsx';
+import type { AllOrdersRow_order$key } from '../../../__generated__/AllOrdersRow_order.graphql.ts';
 import { AllOrdersRow } from './AllOrdersRow.tsx';
 import { withShipping } from '../orderCost.ts';
 import type { OrderChoice } from './OrderChoice.ts';
@@ -30,6 +30,16 @@ const useStyles = makeStyles({
   },
   sum: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
 });
+
+/** An order that waits for its checkout. */
+export type WaitingOrder = AllOrdersRow_order$key & {
+  readonly id: string;
+  readonly dbId: string;
+  /** Whether it was just made: the others take part only when they are ticked. */
+  isRecent: boolean;
+  /** Whether it is known that it cannot be ticked. */
+  needsDecision: boolean;
+};
 
 type Props = {
   isOpen: boolean;

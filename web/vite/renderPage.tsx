@@ -3,15 +3,15 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '../i18n/languages.ts';
 import { visitorPaths, type VisitorPath } from '../shell/visitorPaths.ts';
-import type { TextMap } from './Texts.tsx';
-import { separate } from '../vite/forEachRule.ts';
-import { VisitorApp } from './VisitorApp.tsx';
-import { visitorPages } from './visitorPages.ts';
+import type { TextMap } from '../visitor/Texts.tsx';
+import { separate } from './forEachRule.ts';
+import { VisitorApp } from '../visitor/VisitorApp.tsx';
+import { visitorPages } from '../visitorPages.ts';
 
 export { themeCss } from '../shell/theme/themeCss.ts';
-export { embedTexts } from './embeddedTexts.ts';
-export { documentTitle } from './VisitorCard.tsx';
-export { visitorPages } from './visitorPages.ts';
+export { embedTexts } from '../visitor/embeddedTexts.ts';
+export { documentTitle } from '../visitor/VisitorCard.tsx';
+export { visitorPages } from '../visitorPages.ts';
 
 /** All loaded at once: the build lets nothing be imported later. */
 const components = new Map(
@@ -41,7 +41,13 @@ export function renderPage(
   if (!Page) throw new Error(`${path} is not a page`);
   const markup = renderToString(
     <StrictMode>
-      <VisitorApp path={path} Page={Page} language={language} texts={texts} renderer={renderer} />
+      <VisitorApp
+        page={visitorPages[path]}
+        Page={Page}
+        language={language}
+        texts={texts}
+        renderer={renderer}
+      />
     </StrictMode>,
   );
   // The page's policy lets no style attribute through.
