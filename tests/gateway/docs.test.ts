@@ -15,6 +15,7 @@ import {
   validate,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as modules from '../../gateway/modules/modules.ts';
 import { graphql } from '../support/graphql.ts';
 import { startPortal, type Portal } from '../support/startPortal.ts';
 
@@ -142,6 +143,14 @@ test('docs/api/browsers.md names the keys of every connection', () => {
   const table = readFileSync('docs/api/browsers.md', 'utf8').replace(/ +\|/g, ' |');
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.filter((row) => !table.includes(row))).toEqual([]);
+});
+
+test('docs/api/writing.md names every mutation whose result is looked for when its answer was lost', () => {
+  const page = readFileSync('docs/api/writing.md', 'utf8');
+  const table = page.slice(page.indexOf('| mutation '));
+  const found = Object.values(modules).flatMap((module) => Object.keys(module.candidates ?? {}));
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter((mutation) => !table.includes(`\`${mutation}\``))).toEqual([]);
 });
 
 test('docs/examples/restock.ts adds a list once, also with a fresh token', async () => {
