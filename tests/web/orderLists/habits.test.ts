@@ -262,6 +262,32 @@ test.each([
   },
 );
 
+test.each([
+  ['198.720;Zündkerze M14;50\n13.0460-7184.2;Bremsbelag 4 Stk;12', ['UNCLEAR_QTY'], [['13.0460-7184.2', 12]]],
+  ['2108;8,00;brake pad set 4 pcs', ['UNCLEAR_QTY'], []],
+  ['95 115\t25\tZündkerze M14\nBKR6E-11\t4\tZündkerze M14', ['UNCLEAR_QTY'], [['BKR6E-11', 4]]],
+  ['3;198.720;Filter 12x30', ['UNCLEAR_QTY'], []],
+  [
+    'Bosch 0986494104;4;15.00\nBosch 0986494105;2;12.00',
+    [],
+    [
+      ['Bosch 0986494104', 4],
+      ['Bosch 0986494105', 2],
+    ],
+  ],
+])('DAY-76 «%s»: a description is no article where another cell may be it', async (text, unread, lines) => {
+  expect(await read(text)).toEqual({ lines, unread, isAsked: false });
+});
+
+test('DAY-73 numbering before a number that begins like a day is taken away', async () => {
+  const { lines } = await read('1. 24.0122-0152.1 8 Stk\n2. 09.9772.11 4 Stk\n3. PL-1611953 2');
+  expect(lines).toEqual([
+    ['24.0122-0152.1', 8],
+    ['09.9772.11', 4],
+    ['PL-1611953', 2],
+  ]);
+});
+
 test('DAY-76 two numbers of the same length may each be the quantity, and a million is none', async () => {
   const { lines, unread } = await read('2108;4711\nPL-1611953;1 000 000');
   expect(lines).toEqual([]);

@@ -59,6 +59,7 @@ export function readCells(cells: readonly string[]): LineReading {
   if (filled.length === 2 && named && padded) return { number: named, qty: Number(padded) };
   if (numbers.length > 1) return 'UNCLEAR_QTY';
   const others = filled.toSpliced(filled.indexOf(number), 1);
+  if (isDescription(number) && others.filter((cell) => /\d/.test(cell)).length > 1) return 'UNCLEAR_QTY';
   const quantities = quantitiesOf(others);
   if (quantities.length > 1) return 'UNCLEAR_QTY';
   const [qty] = quantities;
@@ -107,6 +108,10 @@ export function likelyOf<T>(all: readonly T[], cellOf: (one: T) => string): T[] 
 
 export const hasWords = (cell: string): boolean =>
   /(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/u.test(cell) && /\s/.test(cell);
+
+/** Words with few digits, such as `Filter 12x30`: more than a size has, such as `Bosch 0986494104`, may be a part number. */
+export const isDescription = (cell: string): boolean =>
+  hasWords(cell) && cell.replaceAll(/\D/g, '').length < 5;
 
 /** Letters with digits, a leading zero or five digits: more than a quantity has. */
 export function isLikeNumber(cell: string): boolean {

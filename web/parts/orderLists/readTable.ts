@@ -1,4 +1,4 @@
-import { hasShape, hasWords, isLikeNumber, quantitiesOf, type Columns } from './readCells.ts';
+import { hasShape, hasWords, isDescription, isLikeNumber, quantitiesOf, type Columns } from './readCells.ts';
 import { readQty } from './readQty.ts';
 import type { HeadingRole } from './headingRoles.ts';
 
@@ -81,7 +81,8 @@ function byContent(columns: readonly string[][]): TableColumns {
   const all = columns.map((_, index) => index);
   const numbered = all.filter((index) => isMostly(columns[index], isLikeNumber));
   const strict = numbered.filter((index) => !isMostly(columns[index], hasWords));
-  const likely = strict.length > 0 ? strict : numbered;
+  const likely =
+    strict.length > 0 ? strict : numbered.filter((index) => !isMostly(columns[index], isDescription));
   const shaped = likely.filter((index) => columns[index]?.some(hasShape));
   const numbers = shaped.length > 0 ? shaped : likely;
   const whole = all.filter(

@@ -182,7 +182,7 @@ const chatStamp =
 /** `1. `, `2)`, `3.) `, `(4) `, `a) `, `#5 `, `①`, before a number, which may begin with a short word. A day is none: `12. 11. 2026`. */
 const numbering = new RegExp(
   String.raw`^(?:\d{1,3}(?:[.)]|\.\)) +|\d{1,3}\)|\((?:\d{1,3}|\p{L})\) *|\p{L}\) +|#\d{1,3} +|\d\uFE0F?\u20E3 *|[\u2460-\u2473] *)` +
-    String.raw`(?=\S*\d|(?!${unit})\p{L}{1,4} \S*\d)(?!\d{1,2}\. ?\d{4})`,
+    String.raw`(?=\S*\d|(?!${unit})\p{L}{1,4} \S*\d)(?!\d{1,2}\. ?(?:19|20)\d{2}(?!\d))`,
   'iu',
 );
 
