@@ -100,7 +100,9 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
     const answers: Awaited<ReturnType<typeof click>>[] = [];
     // As many as the embedded database creates before the gateway gives up.
     while (answers.length < 200)
-      answers.push(...(await Promise.all(Array.from({ length: 40 }, (_, index) => click(answers.length + index)))));
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 40 }, (_, index) => click(answers.length + index)))),
+      );
     expect(answers.flat().flatMap(({ errors }) => errors)).toEqual([]);
     const made = answers.map(([first, second]) => {
       expect(second.data).toEqual(first.data);

@@ -275,9 +275,12 @@ test.each([
       ['Bosch 0986494105', 2],
     ],
   ],
-])('DAY-76 «%s»: a description is no article where another cell may be it', async (text, unread, lines) => {
-  expect(await read(text)).toEqual({ lines, unread, isAsked: false });
-});
+])(
+  'DAY-76 «%s»: a description is not taken for the article where another cell may be it',
+  async (text, unread, lines) => {
+    expect(await read(text)).toEqual({ lines, unread, isAsked: false });
+  },
+);
 
 test('DAY-73 numbering before a number that begins like a day is taken away', async () => {
   const { lines } = await read('1. 24.0122-0152.1 8 Stk\n2. 09.9772.11 4 Stk\n3. PL-1611953 2');
