@@ -50,6 +50,8 @@ test.each([
   ['HI 10I', 'HI 101'],
   ['PL-I6II953', 'PL-1611953'],
   ['W 7120', 'W 712O'],
+  ['Bremsscheibe PL-1611953', 'PL-1611953'],
+  ['Ölfilter, vorne 13.0460-7184.2', '13.0460-7184.2'],
 ])('%s looks like %s', (number, other) => {
   expect(alikeNumbers(number)).toContain(other);
 });

@@ -14,16 +14,17 @@ const mostTries = 12;
 const toTwin = (letter: string): string => twins[letter] ?? letter;
 
 /**
- * Numbers that look like this one: with a digit for each such letter, but in parts of letters alone, and with one letter or digit
- * exchanged.
+ * Numbers that this one may mean: without the words before it, with a digit for each letter that looks like one, but in parts
+ * of letters alone, and with one letter or digit exchanged.
  */
 export function alikeNumbers(number: string): string[] {
   const signs = [...number];
   const asDigits = number.replaceAll(/[a-z\d]+/gi, (part) =>
     /\d/.test(part) ? part.replaceAll(/[OoIil]/g, toTwin) : part,
   );
+  const withoutWords = number.replace(/^(?:\p{L}{4,}[.,:]?\s+)+/u, '');
   const exchanged = signs.map((sign, place) => signs.with(place, toTwin(sign)).join(''));
-  return [...new Set([asDigits, ...exchanged])].filter((other) => other !== number).slice(0, mostTries);
+  return [...new Set([withoutWords, asDigits, ...exchanged])].filter((other) => other !== number).slice(0, mostTries);
 }
 
 /**
