@@ -28,6 +28,7 @@ beforeAll(async () => {
   await db
     .insertInto('missing_item_orders')
     .values(orders.map((order) => ({ missing_item_id: id, order_id: order.id })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 });
 afterAll(() => product.close());
