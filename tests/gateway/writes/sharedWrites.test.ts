@@ -71,6 +71,10 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
   const create = (url: string, key: string, which = 0): Promise<GraphQLAnswer<Created>> =>
     graphql<Created>({ url }, { query: document, bearer, variables: { input: inputOf(key, which) } });
   const at = (index: number): string => gateways[index]?.url ?? '';
+  const clickTwice = (index: number) => {
+    const key = newKey();
+    return Promise.all([create(at(0), key, index), create(at(1), key, index)]);
+  };
   const orderIds = async (): Promise<string[]> =>
     (await portal.sandbox.db.selectFrom('orders').select('id').execute()).map(({ id }) => String(id));
 
@@ -93,15 +97,11 @@ describe.skipIf(!hasRedis)('two gateways share a Redis (skipped without redis-se
   test('promise: double click: 200 orders, each clicked at two gateways at once, are exactly 200 orders', async () => {
     const before = new Set(await orderIds());
     await fetch(`${portal.sandbox.url}/sandbox/requests`, { method: 'DELETE' });
-    const click = (index: number) => {
-      const key = newKey();
-      return Promise.all([create(at(0), key, index), create(at(1), key, index)]);
-    };
-    const answers: Awaited<ReturnType<typeof click>>[] = [];
+    const answers: Awaited<ReturnType<typeof clickTwice>>[] = [];
     // As many as the embedded database creates before the gateway gives up.
     while (answers.length < 200)
       answers.push(
-        ...(await Promise.all(Array.from({ length: 40 }, (_, index) => click(answers.length + index)))),
+        ...(await Promise.all(Array.from({ length: 40 }, (_, index) => clickTwice(answers.length + index)))),
       );
     expect(answers.flat().flatMap(({ errors }) => errors)).toEqual([]);
     const made = answers.map(([first, second]) => {

@@ -24,7 +24,9 @@ export function alikeNumbers(number: string): string[] {
   );
   const withoutWords = number.replace(/^(?:\p{L}{4,}[.,:]?\s+)+/u, '');
   const exchanged = signs.map((sign, place) => signs.with(place, toTwin(sign)).join(''));
-  return [...new Set([withoutWords, asDigits, ...exchanged])].filter((other) => other !== number).slice(0, mostTries);
+  return [...new Set([withoutWords, asDigits, ...exchanged])]
+    .filter((other) => other !== number)
+    .slice(0, mostTries);
 }
 
 /**
