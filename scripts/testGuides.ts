@@ -22,7 +22,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readSnippets } from './readSnippets.ts';
 
-/** What a guide's example is called, and what its copy is called instead. */
+/** The names of a guide's example, each with the name that replaces it in the copy. */
 type Names = readonly (readonly [string, string])[];
 
 const guides: readonly { guide: string; names: Names }[] = [

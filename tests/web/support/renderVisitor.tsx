@@ -41,10 +41,11 @@ export async function renderVisitor({ path, search = '', isLoggedIn = false, ans
   onTestFinished(() => history.replaceState(null, '', '/'));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
-  const Page = await visitorPages[path].load();
+  const page = visitorPages[path];
+  const Page = await page.load();
   const view = render(
     <VisitorApp
-      page={visitorPages[path]}
+      page={page}
       Page={Page}
       language="en"
       texts={readVisitorTexts('en')}

@@ -22,9 +22,9 @@ export function alikeNumbers(number: string): string[] {
   const asDigits = number.replaceAll(/[a-z\d]+/gi, (part) =>
     /\d/.test(part) ? part.replaceAll(/[OoIil]/g, toTwin) : part,
   );
-  const withoutWords = number.replace(/^(?:\p{L}{4,}[.,:]?\s+)+/u, '');
+  const behindWords = number.replace(/^(?:\p{L}{4,}[.,:]?\s+)+/u, '');
   const exchanged = signs.map((sign, place) => signs.with(place, toTwin(sign)).join(''));
-  return [...new Set([withoutWords, asDigits, ...exchanged])]
+  return [...new Set([behindWords, asDigits, ...exchanged])]
     .filter((other) => other !== number)
     .slice(0, mostTries);
 }

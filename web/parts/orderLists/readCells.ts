@@ -109,9 +109,10 @@ export function likelyOf<T>(all: readonly T[], cellOf: (one: T) => string): T[] 
 export const hasWords = (cell: string): boolean =>
   /(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/u.test(cell) && /\s/.test(cell);
 
-/** Words with few digits, such as `Filter 12x30`: more than a size has, such as `Bosch 0986494104`, may be a part number. */
-export const isDescription = (cell: string): boolean =>
-  hasWords(cell) && cell.replaceAll(/\D/g, '').length < 5;
+/** Words with fewer than five digits, such as `Filter 12x30`. `Bosch 0986494104` may be a part number. */
+export const isDescription = (cell: string): boolean => hasWords(cell) && countDigits(cell) < 5;
+
+const countDigits = (cell: string): number => cell.replaceAll(/\D/g, '').length;
 
 /** Letters with digits, a leading zero or five digits: more than a quantity has. */
 export function isLikeNumber(cell: string): boolean {
@@ -119,7 +120,7 @@ export function isLikeNumber(cell: string): boolean {
   if (/^(?:0\d|\d{5,}$)/.test(cell)) return true;
   if (refuseQty(cell) !== null || isPrice(cell) || /^\d{1,3}(?:[.,]\d+)?\s*%$/.test(cell)) return false;
   if (readQty(cell) !== null) return false;
-  return /\p{L}/u.test(cell) || cell.replaceAll(/\D/g, '').length >= 5;
+  return /\p{L}/u.test(cell) || countDigits(cell) >= 5;
 }
 
 /** A part number that is more than digits. */

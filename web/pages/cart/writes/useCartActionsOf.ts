@@ -111,6 +111,6 @@ export function useCartActionsOf(choice: CartChoice): CartActions {
   }, [clearCart, queue, queued, removeItem, restoreLines, setCartLine, t, type, updateItem]);
 }
 
-/** A line's article, with the pieces that are left of it. */
+/** A line's article, with its pieces unless it was removed. */
 const describePieces = ({ article: { name } }: CartLine, qty: number): string =>
   qty === 0 ? (name ?? dash) : `${formatPieces(qty)} × ${name ?? dash}`;
