@@ -19,8 +19,8 @@ const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Berlin'];
 /** Nothing answers there: the tests run on the embedded database. */
 const embedded = { TEST_DATABASE_URL: 'postgres://127.0.0.1:1/postgres' };
 
-/** The middle of a month, with invoices of two; and the last day of a year. */
-const dates = ['2027-02-14T12:00Z', '2027-12-31T09:00Z'];
+/** The middle of a month, with invoices of two; the first of a month, when all invoices are on final ones; the last day of a year. */
+const dates = ['2027-02-14T12:00Z', '2027-03-01T06:00Z', '2027-12-31T09:00Z'];
 const shiftDate = pathToFileURL('tests/support/shiftDate.setup.ts').href;
 
 const parts: Record<string, Run[]> = {
