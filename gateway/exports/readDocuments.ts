@@ -136,33 +136,47 @@ function toDocument(kind: DocumentKind, node: Node, toDay: (moment: string) => s
     vat,
     gross: grandTotal?.value ?? null,
     currency: grandTotal?.currencyCode ?? null,
-    vatPercent:
-      ('vatPercent' in node ? node.vatPercent : null) ??
-      rateOf(net, vat) ??
-      ('invoices' in node ? commonRate(node.invoices ?? []) : null),
+    vatPercent: ('vatPercent' in node ? node.vatPercent : null) ?? rateOf(kind, node),
     seller: node.sellerAddress ?? null,
     lines: (node.items ?? []).filter((line) => line !== null),
   };
 }
 
-/** The rate in percent, to one decimal, that gives this VAT to the cent; null if none does. */
-function rateOf(net: number | null, vat: number | null): number | null {
-  if (!net || vat === null) return null;
-  const rate = Math.round((vat / net) * 1000) / 10;
-  return Math.abs(toCents((net * rate) / 100) - toCents(vat)) <= 1 ? rate : null;
-}
-
-/** The rate of all these invoices; null if they have several or one is not known. VAT that is rounded for each hides it in their sum. */
-function commonRate(invoices: readonly (Amounts | null)[]): number | null {
-  const rates = new Set(
-    invoices.map((one) => rateOf(one?.subtotal?.value ?? null, one?.subtotalVat?.value ?? null)),
-  );
-  return rates.size === 1 ? ([...rates][0] ?? null) : null;
-}
-
 interface Amounts {
   subtotal?: { value: number } | null;
   subtotalVat?: { value: number } | null;
+}
+
+/** Invoices that a final one is taken to have where they are not read. */
+const likelyInvoices = 30;
+
+/**
+ * The rate of a document; null if it has several or an amount is not known. VAT is rounded for each invoice of a final one:
+ * where these are not read, its VAT may be off by a cent for each, but by no more than 0.001 percentage points.
+ */
+function rateOf(kind: DocumentKind, node: Node): number | null {
+  if ('invoices' in node && node.invoices) return commonRate(node.invoices, 1);
+  const net = Math.abs(node.subtotal?.value ?? 0);
+  return commonRate(
+    [node],
+    kind === 'merged-invoices' ? Math.min(likelyInvoices, Math.max(1, net / 1000)) : 1,
+  );
+}
+
+/** The rate in percent, whole or with one decimal, that gives the VAT of each of these, give or take some cents; null if none does. */
+function commonRate(all: readonly (Amounts | null)[], cents: number): number | null {
+  const net = sumOf(all.map((one) => one?.subtotal?.value ?? null));
+  const vat = sumOf(all.map((one) => one?.subtotalVat?.value ?? null));
+  if (!net || vat === null) return null;
+  const errorOf = (rate: number) =>
+    Math.max(
+      ...all.map((one) =>
+        Math.abs(toCents(((one?.subtotal?.value ?? 0) * rate) / 100) - toCents(one?.subtotalVat?.value ?? 0)),
+      ),
+    );
+  // The VAT of a small document has several rates: a whole one is the likeliest, unless only another fits exactly.
+  const rates = [Math.round((vat / net) * 100), Math.round((vat / net) * 1000) / 10];
+  return rates.find((rate) => errorOf(rate) === 0) ?? rates.find((rate) => errorOf(rate) <= cents) ?? null;
 }
 
 /** The sum of amounts, exact to the cent; null if one of them is not known. */
