@@ -1,4 +1,4 @@
-import { makeZip } from 'client-zip';
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { writeXlsx, type Cell, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { utils, write, type WorkSheet } from 'xlsx';
@@ -111,11 +111,12 @@ test('DAY-72 of merged cells only the first is shown', async () => {
 async function rewritten(name: string, part: string, other: string, ...sheets: WriteSheet[]) {
   const files = readZip(Buffer.from(await writeXlsx({ sheets })));
   expect(files.get(name)?.toString()).toContain(part);
-  const changed = [...files].map(([path, content]) => ({
-    name: path,
-    input: path === name ? content.toString().replace(part, other) : content,
-  }));
-  return readListFile(await new Response(makeZip(changed)).blob());
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
+  for (const [path, content] of files) {
+    const changed = path === name ? Buffer.from(content.toString().replace(part, other)) : content;
+    await zip.add(path, new Uint8ArrayReader(changed));
+  }
+  return readListFile(new Blob([await zip.close()]));
 }
 
 test.each([
