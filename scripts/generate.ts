@@ -11,6 +11,7 @@
  *   relay       web/**\/*.tsx → web/__generated__, persisted.json*
  *   examples    {docs/examples,gateway/exports}/*.graphql → operations.generated.ts in the same folder,
  *               `graphql(…)` in docs/examples → docs/examples/__generated__
+ *   answers     operations in tests → tests/support/answers.generated.ts (types of their answers)
  *
  * Files marked with * are committed and reviewed; the others are ignored by git.
  */
@@ -38,6 +39,7 @@ const steps = {
   tables: async () => (await import('./generateTables.ts')).generateTables(),
   relay: async () => (await import('./generateRelay.ts')).generateRelay(),
   examples: async () => (await import('./generateExamples.ts')).generateExamples(),
+  answers: async () => (await import('./generateAnswers.ts')).generateAnswers(),
 } satisfies Record<string, () => Promise<void>>;
 const isStep = (name: string): name is keyof typeof steps => name in steps;
 

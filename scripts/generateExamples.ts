@@ -10,6 +10,14 @@ const notice =
 /** Folders with operations that TypeScript sends: the examples, and the exports of the gateway. */
 const folders = ['docs/examples', 'gateway/exports'];
 
+/** How the types of operations are written. */
+export const operationTypes = {
+  enumsAsTypes: true,
+  enumType: 'string-literal',
+  strictScalars: true,
+  scalars: { Date: 'string', DateTime: 'string', Decimal: 'string', File: 'File', JSON: 'unknown' },
+} as const;
+
 /** Generates the types of operations, as a TypeScript caller would. */
 export async function generateExamples(): Promise<void> {
   for (const folder of folders) await generateOperationTypes(folder);
@@ -24,12 +32,7 @@ async function generateOperationTypes(folder: string): Promise<void> {
     documents: globSync(`${folder}/*.graphql`)
       .sort()
       .map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) })),
-    config: {
-      enumsAsTypes: true,
-      enumType: 'string-literal',
-      strictScalars: true,
-      scalars: { Date: 'string', DateTime: 'string', Decimal: 'string', File: 'File', JSON: 'unknown' },
-    },
+    config: operationTypes,
     plugins: [{ operations: {} }],
     pluginMap: { operations },
   });

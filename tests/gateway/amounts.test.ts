@@ -133,7 +133,7 @@ test('API-03 promise: values: a currency that the account does not have is refus
       ],
     ],
   ]);
-  const { setCartQty } = await client.run<{ setCartQty: object }>(
+  const { setCartQty } = await client.run(
     `mutation ($input: SetCartQtyInput!) {
       setCartQty(input: $input) { __typename ... on InvalidInput { fieldErrors { path } } } }`,
     { input: { article: article.id, qty: article.multiple } },
@@ -161,9 +161,9 @@ test('API-03 promise: values: a currency that the account does not have is refus
 });
 
 test('GAP-157 an amount is exact text as well: two decimals at least, and the same as the number', async () => {
-  const { viewer } = await client.run<{
-    viewer: { orders: { edges: { node: { grandTotal: { amount: string; value: number } } }[] } };
-  }>('{ viewer { orders(first: 50) { edges { node { grandTotal { amount value } } } } } }');
+  const { viewer } = await client.run(
+    '{ viewer { orders(first: 50) { edges { node { grandTotal { amount value } } } } } }',
+  );
   expect(viewer.orders.edges.length).toBeGreaterThan(0);
   for (const { grandTotal } of viewer.orders.edges.map(({ node }) => node)) {
     expect(grandTotal.amount).toMatch(/^\d+\.\d\d$/);
@@ -176,7 +176,7 @@ test('GAP-157 an amount is exact text as well: two decimals at least, and the sa
       items: [12, 12.5, '0.105', -3.4, '1234567.89'].map((value, id) => ({ id, grandTotal: { value } })),
     },
   });
-  const odd = await client.run<typeof viewer extends infer V ? { viewer: V } : never>(
+  const odd = await client.run(
     '{ viewer { orders(first: 5) { edges { node { grandTotal { amount value } } } } } }',
   );
   expect(odd.viewer.orders.edges.map(({ node }) => node.grandTotal.amount)).toEqual([

@@ -74,9 +74,7 @@ async function missingItem(): Promise<string> {
 }
 async function cartLine(): Promise<string | undefined> {
   await fillCart();
-  const { viewer } = await client.run<{ viewer: { cart: { items: { id: string }[] } } }>(
-    '{ viewer { cart { items { id } } } }',
-  );
+  const { viewer } = await client.run('{ viewer { cart { items { id } } } }');
   return viewer.cart.items[0]?.id;
 }
 
@@ -132,7 +130,7 @@ const integration = () => ({
   fields: [{ name: 'Reference', visibleName: 'Reference' }],
 });
 async function savedIntegration(): Promise<string | undefined> {
-  const { createIntegration } = await client.run<{ createIntegration: { integration: { id: string } } }>(
+  const { createIntegration } = await client.run(
     `mutation Add($input: CreateIntegrationInput!) {
       createIntegration(input: $input) { ... on IntegrationPayload { integration { id } } }
     }`,
@@ -575,7 +573,7 @@ const budgets: Record<string, Budget> = {
   },
   useDeleteOrderCommentMutation: {
     variables: async () => {
-      const { addOrderComment } = await client.run<{ addOrderComment: { comment: { id: string } } }>(
+      const { addOrderComment } = await client.run(
         `mutation Add($input: AddOrderCommentInput!) {
           addOrderComment(input: $input) { ... on AddOrderCommentPayload { comment { id } } }
         }`,

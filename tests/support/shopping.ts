@@ -18,8 +18,7 @@ export interface BuyableArticle {
 export async function readShownAddress(
   caller: PortalCaller,
 ): Promise<{ shippingAddress: string; expectedAddress: { country: string } }> {
-  type Shown = { id: string; country: { id: string } };
-  const { viewer } = await caller.run<{ viewer: { addresses: Shown[] } }>(
+  const { viewer } = await caller.run(
     '{ viewer { addresses(type: SHIPPING) { id name companyName firstName lastName vat customsCode regCode country { id } region city postalCode street phone email } } }',
   );
   const [first] = viewer.addresses;
@@ -30,11 +29,7 @@ export async function readShownAddress(
 
 /** Articles on sale of which a single ordinary warehouse has at least 20 multiples. */
 export async function findBuyable(caller: PortalCaller, count: number): Promise<BuyableArticle[]> {
-  const { viewer } = await caller.run<{
-    viewer: {
-      articleSearch: { edges: { node: { article: BuyableArticle & { eol: object | null } } }[] };
-    };
-  }>(/* GraphQL */ `
+  const { viewer } = await caller.run(/* GraphQL */ `
     {
       viewer {
         articleSearch(filter: { searchString: "filter" }, first: 100) {
@@ -131,10 +126,8 @@ export async function completeOrder(
   order: CreatedOrder,
   input: object = {},
 ): Promise<void> {
-  const { viewer } = await caller.run<{ viewer: { addresses: { id: string }[] } }>(
-    '{ viewer { addresses(type: SHIPPING) { id } } }',
-  );
-  const { completeOrder: result } = await caller.run<{ completeOrder: { __typename: string } }>(
+  const { viewer } = await caller.run('{ viewer { addresses(type: SHIPPING) { id } } }');
+  const { completeOrder: result } = await caller.run(
     'mutation Complete($input: CompleteOrderInput!) { completeOrder(input: $input) { __typename ... on Problem { message } } }',
     {
       input: {

@@ -1,5 +1,6 @@
 import type { DialectName } from '../../sandbox/dialects/addDialects.ts';
 import type { Fault, ReceivedRequest } from '../../sandbox/support/faults.ts';
+import type { TestAnswers } from './answers.generated.ts';
 import { graphql, type GraphQLAnswer, type GraphQLRequest } from './graphql.ts';
 import { startGateway } from './startGateway.ts';
 import { startSandbox, type TestSandbox } from './startSandbox.ts';
@@ -20,20 +21,30 @@ export interface Portal {
 
 type Extra = Omit<GraphQLRequest, 'query' | 'variables' | 'bearer'>;
 
-/** Sends operations as one user. */
+/** Sends operations as one user. The types of their answers are generated, unless their texts are composed. */
 export interface PortalCaller {
   bearer: string | undefined;
   /** Runs an operation, whatever the response. */
-  send<Data>(query: string, variables?: object, extra?: Extra): Promise<GraphQLAnswer<Data>>;
-  /** Runs an operation that must succeed and returns its data. */
-  run<Data>(query: string, variables?: object, extra?: Extra): Promise<Data>;
-  /** Runs an operation and returns, in order of arrival, the calls the back end received for it. */
-  watch<Data>(
-    query: string,
+  send<Query extends Known>(
+    query: Query,
     variables?: object,
     extra?: Extra,
-  ): Promise<{ answer: GraphQLAnswer<Data>; received: ReceivedRequest[]; calls: (string | null)[] }>;
+  ): Promise<GraphQLAnswer<TestAnswers[Query]>>;
+  send<Data>(query: string, variables?: object, extra?: Extra): Promise<GraphQLAnswer<Data>>;
+  /** Runs an operation that must succeed and returns its data. */
+  run<Query extends Known>(query: Query, variables?: object, extra?: Extra): Promise<TestAnswers[Query]>;
+  run<Data>(query: string, variables?: object, extra?: Extra): Promise<Data>;
+  /** Runs an operation and returns, in order of arrival, the calls the back end received for it. */
+  watch<Query extends Known>(
+    query: Query,
+    variables?: object,
+    extra?: Extra,
+  ): Promise<Watched<TestAnswers[Query]>>;
+  watch<Data>(query: string, variables?: object, extra?: Extra): Promise<Watched<Data>>;
 }
+
+type Known = keyof TestAnswers;
+type Watched<Data> = { answer: GraphQLAnswer<Data>; received: ReceivedRequest[]; calls: (string | null)[] };
 
 /** How a portal is started. */
 export interface PortalOptions {
@@ -52,8 +63,8 @@ export async function startPortal({ through, ...options }: PortalOptions = {}): 
   const gateway = await startGateway({ upstreamUrl: (await through?.(sandbox.url)) ?? sandbox.url });
 
   const caller = (bearer: string | undefined): PortalCaller => {
-    const send: PortalCaller['send'] = (query, variables = {}, extra = {}) =>
-      graphql(gateway, { query, variables, ...(bearer === undefined ? {} : { bearer }), ...extra });
+    const send = <Data>(query: string, variables: object = {}, extra: Extra = {}) =>
+      graphql<Data>(gateway, { query, variables, ...(bearer === undefined ? {} : { bearer }), ...extra });
     return {
       bearer,
       send,

@@ -8,9 +8,7 @@ beforeAll(async () => {
   product = await startProduct();
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { orders: { edges: { node: { dbId: string } }[] } } }>(
-    '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } } }',
-  );
+  ).run('{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } } }');
   orderId = viewer.orders.edges[0]?.node.dbId ?? '';
 });
 afterAll(() => product.close());

@@ -42,9 +42,7 @@ async function chooseDollars(page: Page): Promise<void> {
 test('SHELL-23 ORD-05 ORD-18 CHK-01 API-03 another currency does not relabel the amounts of orders', async () => {
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { orders: { edges: { node: { dbId: string } }[] } } }>(
-    '{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } } }',
-  );
+  ).run('{ viewer { orders(filter: { status: [SHIPPED] }, first: 1) { edges { node { dbId } } } } }');
   const id = viewer.orders.edges[0]?.node.dbId ?? '';
   const paths = ['/orders/regular?page=1&limit=10', `/order/${id}`, '/cart/checkout'];
   const page = await openPage(product, { as: 'client@demo.test' });

@@ -16,9 +16,7 @@ const day = (number: string) => `${month}-${number}`;
 beforeAll(async () => {
   product = await startProduct();
   const client = await product.as('client');
-  const { viewer } = await client.run<{ viewer: { arrivals: { entries: Entry[] } } }>(
-    '{ viewer { arrivals { entries { kind from articles orders } } } }',
-  );
+  const { viewer } = await client.run('{ viewer { arrivals { entries { kind from articles orders } } } }');
   const waiting = viewer.arrivals.entries.find(({ kind, from }) => kind === 'BACKORDER' && from === null);
   article = waiting?.articles[0] ?? '';
   const { db } = product.sandbox;
@@ -40,13 +38,6 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => product.close());
-
-interface Entry {
-  kind: string;
-  from: string | null;
-  articles: string[];
-  orders: string[];
-}
 
 const open = (options: PageOptions = {}, path = `/arrivals?month=${month}`): Promise<Page> =>
   openScreen(product, path, options);

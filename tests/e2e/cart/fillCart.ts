@@ -39,9 +39,7 @@ export async function fillCart(product: Product, user: string, lines: readonly L
 /** Lines of a user's regular cart, from every warehouse: number and requested pieces. */
 export async function readCart(product: Product, user: string): Promise<[name: string, qty: number][]> {
   const caller = await product.as(user);
-  const { viewer } = await caller.run<{
-    viewer: { cart: { items: { article: { name: string }; requestedQty: number }[] } };
-  }>('{ viewer { cart { items { article { name } requestedQty } } } }');
+  const { viewer } = await caller.run('{ viewer { cart { items { article { name } requestedQty } } } }');
   return viewer.cart.items.map(({ article, requestedQty }) => [article.name, requestedQty]);
 }
 

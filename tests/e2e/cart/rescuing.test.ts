@@ -31,10 +31,7 @@ async function demoArticle(dbId: number): Promise<Article> {
     .executeTakeFirstOrThrow();
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { article: Article } }>(
-    'query ($name: String!) { viewer { article(name: $name) { id name multiple } } }',
-    { name: sku },
-  );
+  ).run('query ($name: String!) { viewer { article(name: $name) { id name multiple } } }', { name: sku });
   return viewer.article;
 }
 
@@ -212,10 +209,9 @@ test(
     const isWished = async () => {
       const { viewer } = await (
         await product.as('client')
-      ).run<{ viewer: { article: { inWishList: boolean } } }>(
-        'query ($name: String!) { viewer { article(name: $name) { inWishList } } }',
-        { name: article.name },
-      );
+      ).run('query ($name: String!) { viewer { article(name: $name) { inWishList } } }', {
+        name: article.name,
+      });
       return viewer.article.inWishList;
     };
     await expect.poll(() => isWished()).toBe(false);

@@ -39,12 +39,9 @@ test('CART-02 CART-07 CART-08 CART-09 CART-10 CART-16 CART-53 GAP-41 GAP-44 the 
     expect.stringMatching(/^Checkout\s*\d+$/),
   ]);
   const caller = await product.as('client');
-  const { viewer } = await caller.run<{
-    viewer: {
-      cartAnnouncements: { shortMessage: string }[];
-      warehouses: { name: string; readonly: boolean }[];
-    };
-  }>('{ viewer { cartAnnouncements { shortMessage } warehouses { name readonly } } }');
+  const { viewer } = await caller.run(
+    '{ viewer { cartAnnouncements { shortMessage } warehouses { name readonly } } }',
+  );
   for (const { shortMessage } of viewer.cartAnnouncements) await page.getByText(shortMessage).waitFor();
 
   const names = viewer.warehouses.filter(({ readonly }) => !readonly).map(({ name }) => name);

@@ -20,10 +20,7 @@ const open = (path: string, options = {}) => openScreen(product, path, options);
 async function inCart(name: string, user = 'client'): Promise<number> {
   const { viewer } = await (
     await product.as(user)
-  ).run<{ viewer: { article: { inCartQty: number } } }>(
-    'query ($name: String!) { viewer { article(name: $name) { inCartQty } } }',
-    { name },
-  );
+  ).run('query ($name: String!) { viewer { article(name: $name) { inCartQty } } }', { name });
   return viewer.article.inCartQty;
 }
 /** Empties the client's carts, so that a test begins alike each time. */

@@ -20,7 +20,7 @@ type Quantities = { inCartQty: number; inReservationQty: number; inBackorderQty:
 async function quantities(name: string, user = 'client'): Promise<Quantities> {
   const { viewer } = await (
     await product.as(user)
-  ).run<{ viewer: { article: Quantities } }>(
+  ).run(
     `query ($name: String!) {
       viewer { article(name: $name) { inCartQty inReservationQty inBackorderQty } }
     }`,

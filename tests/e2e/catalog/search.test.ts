@@ -166,9 +166,7 @@ test(
     ]);
     const { viewer } = await (
       await product.as('client')
-    ).run<{
-      viewer: { article: { stock: { amount: number; warehouse: { type: string; name: string } }[] } };
-    }>(
+    ).run(
       `query ($name: String!) { viewer { article(name: $name) { stock { amount warehouse { name type } } } } }`,
       { name: skuOf(demoArticles.everywhere) },
     );
@@ -221,10 +219,9 @@ test('CAT-39 CAT-13 an analogue matched by the search is marked', { tags: 'matri
   await results(page).first().waitFor();
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { article: { analogues: { analogue: { name: string }[] } } } }>(
-    `query ($name: String!) { viewer { article(name: $name) { analogues { analogue { name } } } } }`,
-    { name: skuOf(demoArticles.ordinary) },
-  );
+  ).run(`query ($name: String!) { viewer { article(name: $name) { analogues { analogue { name } } } } }`, {
+    name: skuOf(demoArticles.ordinary),
+  });
   const number = viewer.article.analogues.analogue[0]?.name ?? '';
   await page.goto(`/catalog?type=part&cross=${encodeURIComponent(number)}&page=1&limit=20`);
   const card = results(page).filter({ has: page.getByRole('link', { name: skuOf(demoArticles.ordinary) }) });

@@ -39,10 +39,9 @@ test(
 test('CAT-13 a number of another maker leads to the search by cross number', { tags: 'matrix' }, async () => {
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { article: { analogues: { oem: { name: string }[] } } } }>(
-    `query ($name: String!) { viewer { article(name: $name) { analogues { oem { name } } } } }`,
-    { name: skuOf(demoArticles.ordinary) },
-  );
+  ).run(`query ($name: String!) { viewer { article(name: $name) { analogues { oem { name } } } } }`, {
+    name: skuOf(demoArticles.ordinary),
+  });
   const number = viewer.article.analogues.oem[0]?.name ?? '';
   const { page } = await type(number);
   await page

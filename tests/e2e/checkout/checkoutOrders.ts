@@ -19,9 +19,7 @@ export async function cancelAll(product: Product, user: string): Promise<void> {
 
 /** The orders of a user that wait for their checkout. */
 export async function waitingOrders(product: Product, user: string): Promise<WaitingOrder[]> {
-  const { viewer } = await (
-    await product.as(user)
-  ).run<{ viewer: { checkoutOrders: WaitingOrder[] } }>('{ viewer { checkoutOrders { id dbId type } } }');
+  const { viewer } = await (await product.as(user)).run('{ viewer { checkoutOrders { id dbId type } } }');
   return viewer.checkoutOrders;
 }
 

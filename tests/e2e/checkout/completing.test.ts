@@ -36,7 +36,7 @@ test('CHK-25 CHK-29 CHK-30 CHK-31 CHK-32 CHK-33 order after order: completed, co
 
   const { viewer } = await (
     await product.as('second')
-  ).run<{ viewer: { order: { status: string; clientOrderId: string; comments: { message: string }[] } } }>(
+  ).run(
     'query ($id: String!) { viewer { order(dbId: $id) { status clientOrderId comments { message } } } }',
     { id: first.dbId },
   );

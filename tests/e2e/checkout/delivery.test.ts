@@ -81,10 +81,9 @@ test('CHK-25 an address that a colleague has changed is shown as it is now, and 
   await placed.waitFor();
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { order: { receiver: { street: string } } } }>(
-    'query Receiver($id: String!) { viewer { order(dbId: $id) { receiver { street } } } }',
-    { id: order.dbId },
-  );
+  ).run('query Receiver($id: String!) { viewer { order(dbId: $id) { receiver { street } } } }', {
+    id: order.dbId,
+  });
   expect(viewer.order.receiver.street).toBe('Uus 7');
 });
 
@@ -125,10 +124,9 @@ test('CHK-18 CHK-19 CHK-22 CHK-25 GAP-66 an address for this order only is requi
   await page.getByRole('link', { name: `Open order ${order.dbId} in a new tab` }).waitFor();
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { order: { receiver: { companyName: string; city: string } } } }>(
-    'query ($id: String!) { viewer { order(dbId: $id) { receiver { companyName city } } } }',
-    { id: order.dbId },
-  );
+  ).run('query ($id: String!) { viewer { order(dbId: $id) { receiver { companyName city } } } }', {
+    id: order.dbId,
+  });
   expect(viewer.order.receiver).toEqual({ companyName: 'Site office', city: 'Tallinn' });
 });
 

@@ -13,26 +13,11 @@ export type BoughtLine = {
   date: string;
 };
 
-type Answer = {
-  viewer: {
-    mergedInvoices: {
-      edges: {
-        node: {
-          dbId: string;
-          docNumber: string;
-          date: string;
-          items: { articleName: string; isDelivery: boolean; qty: number; price: { value: number } }[];
-        };
-      }[];
-    };
-  };
-};
-
 /** Lines of the newest final invoices of `client` with several pieces, none claimed, each of another article. */
 export async function findLines(product: Product): Promise<readonly BoughtLine[]> {
   const { viewer } = await (
     await product.as('client')
-  ).run<Answer>(
+  ).run(
     `{ viewer { mergedInvoices(first: 3) { edges { node { dbId docNumber date
       items { articleName isDelivery qty price { value } } } } } } }`,
   );
@@ -113,7 +98,7 @@ export const itemsOf = (product: Product, claim: number) =>
 export async function claimWhole(product: Product, bought: BoughtLine): Promise<number> {
   const { createClaim } = await (
     await product.as('client')
-  ).run<{ createClaim: { claim: { dbId: string } } }>(
+  ).run(
     `mutation ($input: CreateClaimInput!) {
       createClaim(input: $input) { ... on CreateClaimPayload { claim { dbId } } }
     }`,
@@ -139,7 +124,7 @@ export async function claimWhole(product: Product, bought: BoughtLine): Promise<
 async function lineId(product: Product, { articleName, invoice }: BoughtLine): Promise<string> {
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { claimableInvoices: { docNumber: string; lines: { id: string }[] }[] } }>(
+  ).run(
     `query ($article: String!) { viewer { claimableInvoices(article: $article) { docNumber lines { id } } } }`,
     { article: articleName },
   );

@@ -62,7 +62,7 @@ const read = async (page: Page | undefined) =>
 async function orderScreens(): Promise<typeof screens> {
   const { viewer } = await (
     await products.standard.as('client')
-  ).run<{ viewer: { orders: { nodes: { node: { dbId: string } }[] } } }>(
+  ).run(
     '{ viewer { orders(filter: { status: [SHIPPED, DELIVERED] }, first: 2) { nodes: edges { node { dbId } } } } }',
   );
   expect(viewer.orders.nodes).toHaveLength(2);

@@ -32,7 +32,9 @@ test(
     const send = () => form.getByRole('button', { name: 'Download' }).click();
     await form.getByLabel('File').selectOption('DATEV: posting batch');
     await expect.poll(() => form.getByRole('checkbox', { name: 'Statements' }).count()).toBe(0);
-    await form.getByLabel('Period').selectOption('Last 12 months');
+    await form.getByLabel('Period').selectOption('Last year');
+    const from = `${new Date().getFullYear() - 2}-12-31`;
+    await form.getByRole('textbox', { name: 'From' }).fill(from);
     await form.getByLabel('Consultant number').fill('12');
     await send();
     await form.getByText('Enter a value like 1001').waitFor();

@@ -108,10 +108,7 @@ test(
   { tags: 'matrix' },
   async () => {
     const caller = await product.as('client');
-    type Answer = {
-      viewer: { exportConfig: { language: string; format: string; fields: { visibleName: string }[] } };
-    };
-    const { viewer } = await caller.run<Answer>(
+    const { viewer } = await caller.run(
       '{ viewer { exportConfig { language format withHeaders fields { visibleName } } } }',
     );
     expect(viewer.exportConfig).toMatchObject({ language: 'en', format: 'xlsx', withHeaders: true });

@@ -121,9 +121,7 @@ test(
     await page.waitForURL(`**/order/${order.id}`);
     const { viewer } = await (
       await product.as('client')
-    ).run<{ viewer: { claims: { edges: { node: { dbId: string; documentNumber: string } }[] } } }>(
-      '{ viewer { claims(first: 1) { edges { node { dbId documentNumber } } } } }',
-    );
+    ).run('{ viewer { claims(first: 1) { edges { node { dbId documentNumber } } } } }');
     const claim = viewer.claims.edges[0]?.node;
     if (!claim) throw new Error('no claim');
     const other = await search(claim.documentNumber.toLowerCase());

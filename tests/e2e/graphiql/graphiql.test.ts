@@ -69,9 +69,9 @@ test(
       if (step === 'LogIn') expect(status).toContain('loginCheck');
     }
     const client = await product.as('client');
-    const { viewer } = await client.run<{
-      viewer: { orders: { edges: { node: { status: string; createdAt: string } }[] } };
-    }>('{ viewer { orders(first: 1) { edges { node { status createdAt } } } } }');
+    const { viewer } = await client.run(
+      '{ viewer { orders(first: 1) { edges { node { status createdAt } } } } }',
+    );
     expect(viewer.orders.edges[0]?.node.status).toBe('CONFIRMED');
   },
 );

@@ -97,7 +97,7 @@ test(
       await page.getByText(`${name} is in the pre-order cart, pieces added: 2`).first().waitFor();
       await expect
         .poll(async () => {
-          const { viewer } = await caller.run<{ viewer: { cart: { items: { requestedQty: number }[] } } }>(
+          const { viewer } = await caller.run(
             '{ viewer { cart(type: RESERVATION) { items { requestedQty } } } }',
           );
           return viewer.cart.items.map(({ requestedQty }) => requestedQty);

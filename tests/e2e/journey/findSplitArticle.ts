@@ -3,32 +3,13 @@ import type { Product } from '../support/startProduct.ts';
 /** An article, and a number of pieces that exhausts one warehouse and continues in a second. */
 export type SplitArticle = { name: string; qty: number; warehouses: [string, string] };
 
-type Answer = {
-  viewer: {
-    warehouses: { name: string; readonly: boolean; type: string }[];
-    articleSearch: {
-      edges: {
-        node: {
-          article: {
-            name: string;
-            multiple: number;
-            inCartQty: number;
-            eol: object | null;
-            stock: { amount: number; warehouse: { name: string } }[];
-          };
-        };
-      }[];
-    };
-  };
-};
-
 /**
  * Finds an article sold by the piece that two warehouses hold, the first fewer than 20, so that one order line becomes
  * two orders (GAP-59).
  */
 export async function findSplitArticle(product: Product, user: string): Promise<SplitArticle> {
   const caller = await product.as(user);
-  const { viewer } = await caller.run<Answer>(`{
+  const { viewer } = await caller.run(`{
     viewer {
       warehouses { name readonly type }
       articleSearch(filter: { searchString: "filter" }, first: 100) {

@@ -12,7 +12,7 @@ type Found = {
 /** The newest orders of a demo user in one status, with the links of their pages. */
 export async function findOrders(product: Product, user: string, status: string): Promise<Found[]> {
   const caller = await product.as(user);
-  const { viewer } = await caller.run<{ viewer: { orders: { edges: { node: Found }[] } } }>(
+  const { viewer } = await caller.run(
     `query ($status: [OrderStatus!]) {
       viewer {
         orders(filter: { status: $status }, first: 5) {

@@ -9,7 +9,7 @@ export async function findParties(
   dbId: string,
 ): Promise<Record<string, string[]>> {
   const caller = await product.as(user);
-  const { viewer } = await caller.run<{ viewer: { order: Record<'payer' | 'receiver' | 'seller', Party> } }>(
+  const { viewer } = await caller.run(
     `query ($dbId: String!) {
       viewer {
         order(dbId: $dbId) {

@@ -194,10 +194,9 @@ test('ORD-34 ORD-35 ORD-42 ORD-44 ORD-52 ORD-54 ORD-55 ORD-57 ORD-58 GAP-77 a de
   const parties = await findParties(product, 'client', order.dbId);
   const { viewer } = await (
     await product.as('client')
-  ).run<{ viewer: { order: { items: { articleName: string; isDelivery: boolean; qty: number }[] } } }>(
-    'query ($dbId: String!) { viewer { order(dbId: $dbId) { items { articleName isDelivery qty } } } }',
-    { dbId: order.dbId },
-  );
+  ).run('query ($dbId: String!) { viewer { order(dbId: $dbId) { items { articleName isDelivery qty } } } }', {
+    dbId: order.dbId,
+  });
   const page = await openPage(product, { as: 'client@demo.test' });
   await page.goto(`/order/${order.dbId}`);
   for (const [title, party] of Object.entries(parties)) {

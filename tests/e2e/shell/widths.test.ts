@@ -39,9 +39,7 @@ test(
   async () => {
     const { viewer } = await (
       await product.as('client')
-    ).run<{ viewer: { mergedInvoices: { edges: { node: { dbId: string; items: unknown[] } }[] } } }>(
-      '{ viewer { mergedInvoices(first: 15) { edges { node { dbId items { __typename } } } } } }',
-    );
+    ).run('{ viewer { mergedInvoices(first: 15) { edges { node { dbId items { __typename } } } } } }');
     const long = viewer.mergedInvoices.edges.find(({ node }) => node.items.length > 100)?.node;
     const page = await openPage(product, { as: 'client@demo.test', colorScheme: 'dark' });
     await page.goto(`/final-invoices/${long?.dbId}`);

@@ -61,11 +61,7 @@ test(
 test('WISH-02 WISH-03 WISH-04 WISH-05 WISH-08 article, description, one stock column per warehouse without consignation, checkboxes; a row is removed after a confirmation, and the focus goes to the next row', async () => {
   const page = await open();
   const headings = await page.getByRole('columnheader').allInnerTexts();
-  const { viewer } = await (
-    await product.as('client')
-  ).run<{ viewer: { warehouses: { name: string; type: string }[] } }>(
-    '{ viewer { warehouses { name type } } }',
-  );
+  const { viewer } = await (await product.as('client')).run('{ viewer { warehouses { name type } } }');
   const shown = viewer.warehouses.filter(({ type }) => type !== 'CONSIGNATION').map(({ name }) => name);
   expect(shown.length).toBeLessThan(viewer.warehouses.length);
   expect(headings).toEqual(['Selection', 'Article', 'Description', ...shown, 'Remove']);

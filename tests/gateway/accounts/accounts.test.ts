@@ -139,9 +139,7 @@ test('ACC-08 ACC-10 ACC-16 field errors name user and row; a group of another sy
 });
 
 test('GAP-30 the own account cannot be changed; others need user_list', async () => {
-  const { viewer } = await client.run<{ viewer: { accountAccesses: Account[] } }>(
-    '{ viewer { accountAccesses { id user { email } } } }',
-  );
+  const { viewer } = await client.run('{ viewer { accountAccesses { id user { email } } } }');
   const own = viewer.accountAccesses.find(({ user }) => user.email === 'client@demo.test');
   const { result } = await client.run<Result>(remove, { input: { id: own?.id } });
   expect(result).toEqual({

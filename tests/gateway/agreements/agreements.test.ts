@@ -9,10 +9,6 @@ beforeAll(async () => {
   client = await portal.as('client');
 });
 afterAll(() => portal.close());
-
-interface List {
-  viewer: { agreements: { id: string; name: string; description: string; approval: boolean }[] };
-}
 const list = '{ viewer { agreements { id name description approval } } }';
 const set = (fields: string) => `mutation Set($input: SetAgreementApprovalInput!) {
   result: setAgreementApproval(input: $input) {
@@ -22,7 +18,7 @@ const set = (fields: string) => `mutation Set($input: SetAgreementApprovalInput!
 
 test('AGR-01 AGR-02 AGR-06 CALL-108 every user reads the agreements in the language of the request', async () => {
   const basic = await portal.as('basic');
-  const { viewer } = await basic.run<List>(list, {}, { locale: 'fr' });
+  const { viewer } = await basic.run(list, {}, { locale: 'fr' });
   expect(viewer.agreements[1]).toMatchObject({
     id: toGlobalId('Agreement', 2),
     name: 'Programme de bonus annuel',
@@ -38,7 +34,7 @@ test('AGR-03 AGR-04 CALL-109 CALL-110 an approval is given and withdrawn, with o
   expect(approve.answer.data).toEqual({
     result: { __typename: 'SetAgreementApprovalPayload', agreement: { id: agreement, approval: true } },
   });
-  expect((await client.run<List>(list)).viewer.agreements[2]?.approval).toBe(true);
+  expect((await client.run(list)).viewer.agreements[2]?.approval).toBe(true);
   const withdraw = await client.watch(set('approval name'), { input: { agreement, approval: false } });
   expect(withdraw.calls).toEqual(['withdrawAgreement', 'listAgreements']);
   expect(withdraw.answer.data).toMatchObject({

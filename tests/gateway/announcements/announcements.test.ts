@@ -86,7 +86,7 @@ test('GAP-150 ANN-10 the settings of the widget fail alone', async () => {
     viewer: { announcementsWidget: { enabled: true, pollInterval: 1_800_000 } },
   });
   await portal.breakNext('getAnnouncementsWidgetConfig', { kind: 'status', status: 500 });
-  const { data, errors } = await client.send<object>(query);
+  const { data, errors } = await client.send(query);
   expect(data).toMatchObject({ viewer: { announcementsWidget: null, unreadAnnouncements: [] } });
   expect(errors).toHaveLength(1);
 });

@@ -47,9 +47,9 @@ test('BACK-01 GAP-28 without order_backorder the list is null and says FORBIDDEN
 });
 
 test('a row leads to its article', async () => {
-  const { viewer } = await client.run<{
-    viewer: { backorderItems: { edges: { node: { articleName: string; article: object } }[] } };
-  }>('{ viewer { backorderItems(first: 2) { edges { node { articleName article { id name } } } } } }');
+  const { viewer } = await client.run(
+    '{ viewer { backorderItems(first: 2) { edges { node { articleName article { id name } } } } } }',
+  );
   expect(viewer.backorderItems.edges.length).toBeGreaterThan(0);
   for (const { node } of viewer.backorderItems.edges)
     expect(node.article).toEqual({ id: expect.any(String), name: node.articleName });

@@ -81,7 +81,7 @@ const order = (qty: number, more: object = {}) => ({
 });
 
 async function create(input: object, caller = client): Promise<Result> {
-  return (await caller.run<{ createOrders: Result }>(document, { input })).createOrders;
+  return (await caller.run(document, { input })).createOrders;
 }
 
 test('CART-47 GAP-59 the body holds numbers, the response one not completed order per warehouse', async () => {
@@ -170,7 +170,7 @@ test('CART-47 what stays unordered of a line is in the answer: its pieces leave 
       input: { article: one.id, qty: times * one.multiple },
     });
   const unordered = async () => {
-    const { createOrders } = await second.run<{ createOrders: { unordered: object[] | null } }>(
+    const { createOrders } = await second.run(
       `mutation ($input: CreateOrdersInput!) { createOrders(input: $input) { ... on CreateOrdersPayload {
         orders { dbId } unordered { article { name } expectedQty cartQty } } } }`,
       {
@@ -187,9 +187,7 @@ test('CART-47 what stays unordered of a line is in the answer: its pieces leave 
   expect(await unordered()).toEqual([
     { article: { name: one.name }, expectedQty: one.multiple, cartQty: 3 * one.multiple },
   ]);
-  const { viewer } = await second.run<{ viewer: { cart: { items: object[] } } }>(
-    '{ viewer { cart { items { id } } } }',
-  );
+  const { viewer } = await second.run('{ viewer { cart { items { id } } } }');
   expect(viewer.cart.items).toEqual([]);
   await fill(1);
   expect(await unordered()).toEqual([]);

@@ -80,21 +80,8 @@ const pageDocument = /* GraphQL */ `
   }
 `;
 
-interface Page {
-  viewer: {
-    article: {
-      id: string;
-      dbId: string;
-      name: string;
-      photoUrl: string;
-      schemeUrl: string;
-      vehicles: { name: string; models: { name: string }[] }[];
-    } | null;
-  };
-}
-
 test('ART-23 GAP-121 the page of a SKU takes two calls: the article and its vehicles', async () => {
-  const { answer, received } = await client.watch<Page>(pageDocument, { name: sku });
+  const { answer, received } = await client.watch(pageDocument, { name: sku });
   expect(answer.errors).toEqual([]);
   const { article } = answer.data.viewer;
   expect(article).toMatchObject({ name: sku, id: toGlobalId('Article', article?.dbId ?? '') });
@@ -105,19 +92,19 @@ test('ART-23 GAP-121 the page of a SKU takes two calls: the article and its vehi
 });
 
 test('ART-21 the vehicles are requested together with the article, even when it turns out not to exist', async () => {
-  const { calls } = await client.watch<Page>(pageDocument, { name: 'NO SUCH SKU' });
+  const { calls } = await client.watch(pageDocument, { name: 'NO SUCH SKU' });
   expect(calls.toSorted()).toEqual(['getArticle', 'listArticleVehicles']);
 });
 
 test('ART-06 pictures are found by the SKU, URL-encoded, in three sizes', async () => {
-  const { viewer } = await client.run<Page>(pageDocument, { name: sku });
+  const { viewer } = await client.run(pageDocument, { name: sku });
   const encoded = encodeURIComponent(sku);
   expect(viewer.article?.photoUrl).toBe(`/product_photos/640/photos/${encoded}.jpg`);
   expect(viewer.article?.schemeUrl).toBe(`/product_photos/1600/schemes/${encoded}.png`);
 });
 
 test('ERR-07 a SKU that does not exist is NOT_FOUND, once', async () => {
-  const { data, errors } = await client.send<Page>(pageDocument, { name: 'NO SUCH / SKU' });
+  const { data, errors } = await client.send(pageDocument, { name: 'NO SUCH / SKU' });
   expect(data.viewer.article).toBeNull();
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatchObject({ path: ['viewer', 'article'], extensions: { code: 'NOT_FOUND' } });
@@ -125,14 +112,12 @@ test('ERR-07 a SKU that does not exist is NOT_FOUND, once', async () => {
 
 test('ART-01 without article_view the page is FORBIDDEN', async () => {
   const lists = await portal.as('lists');
-  const { errors } = await lists.send<Page>(pageDocument, { name: sku });
+  const { errors } = await lists.send(pageDocument, { name: sku });
   expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
 });
 
 test('CALL-121 where the article is known only in part, its other numbers take a separate call', async () => {
-  const { answer, calls } = await client.watch<{
-    viewer: { articleSelect: { name: string; analogues: { oem: object[]; analogue: object[] } }[] };
-  }>(
+  const { answer, calls } = await client.watch(
     /* GraphQL */ `
       query Select($text: String!) {
         viewer {
@@ -158,9 +143,7 @@ test('CALL-121 where the article is known only in part, its other numbers take a
 });
 
 test('a field that a short response lacks is read from the article’s page, once per article', async () => {
-  const { answer, calls } = await client.watch<{
-    viewer: { articleSelect: { name: string; price: { value: number }; attributes: object[] }[] };
-  }>(
+  const { answer, calls } = await client.watch(
     /* GraphQL */ `
       query Select($text: String!) {
         viewer {
@@ -186,10 +169,10 @@ test('a field that a short response lacks is read from the article’s page, onc
 });
 
 test('GAP-162 an article is read again by its global id; one that does not exist is null', async () => {
-  const { viewer } = await client.run<Page>(pageDocument, { name: sku });
+  const { viewer } = await client.run(pageDocument, { name: sku });
   const nodeDocument = 'query Node($id: ID!) { node(id: $id) { id ... on Article { name description } } }';
-  const again = await client.run<{ node: { name: string } }>(nodeDocument, { id: viewer.article?.id });
-  expect(again.node.name).toBe(sku);
+  const again = await client.run(nodeDocument, { id: viewer.article?.id });
+  expect(again.node).toMatchObject({ name: sku });
   expect(await client.run(nodeDocument, { id: toGlobalId('Article', 999_999_999) })).toEqual({ node: null });
   expect(await client.run(nodeDocument, { id: toGlobalId('Article', sku) })).toEqual({ node: null });
 });
@@ -209,7 +192,7 @@ test('GAP-121 an id that is also the SKU of another article never gives that oth
     .set({ sku: String(one.id) })
     .where('id', '=', other.id)
     .execute();
-  const { data, errors } = await client.send<{ node: { name: string } | null }>(
+  const { data, errors } = await client.send(
     'query Node($id: ID!) { node(id: $id) { ... on Article { name } } }',
     { id: toGlobalId('Article', one.id) },
   );
@@ -218,9 +201,9 @@ test('GAP-121 an id that is also the SKU of another article never gives that oth
 });
 
 test('GAP-56 warehouses: the user’s own, or all of them', async () => {
-  const { answer, calls } = await client.watch<{
-    viewer: { own: { name: string; type: string }[]; all: { name: string; type: string }[] };
-  }>('{ viewer { own: warehouses { id name type readonly } all: warehouses(all: true) { id name type } } }');
+  const { answer, calls } = await client.watch(
+    '{ viewer { own: warehouses { id name type readonly } all: warehouses(all: true) { id name type } } }',
+  );
   const { own, all } = answer.data.viewer;
   expect(calls.toSorted()).toEqual(['listAllWarehouses', 'listWarehouses']);
   expect(all.length).toBeGreaterThan(own.length);
@@ -229,7 +212,7 @@ test('GAP-56 warehouses: the user’s own, or all of them', async () => {
 
 test('GAP-162 node gives a warehouse by its id, and null for any other notation of the id without a call', async () => {
   const query = 'query ($id: ID!) { node(id: $id) { ... on Warehouse { dbId name } } }';
-  const read = (dbId: string) => client.watch<object>(query, { id: toGlobalId('Warehouse', dbId) });
+  const read = (dbId: string) => client.watch(query, { id: toGlobalId('Warehouse', dbId) });
   expect((await read('1')).answer.data).toMatchObject({ node: { dbId: '1' } });
   for (const dbId of ['0x1', '1e0', ' 1', '01', '1.0', 'x']) {
     const { answer, calls } = await read(dbId);

@@ -57,7 +57,7 @@ async function openItem(): Promise<string> {
     invoiceDate: '2024-01-01',
     description: 'Text',
   };
-  const { result } = await client.run<{ result: { claim: { items: { id: string }[] } } }>(
+  const { result } = await client.run(
     `mutation ($input: CreateClaimInput!) { result: createClaim(input: $input) {
       ... on CreateClaimPayload { claim { items { id } } }
     } }`,
@@ -92,12 +92,12 @@ test('CLM-39: a file goes to an existing item, of which it is an attachment at o
   const item = await openItem();
   const { attachment } = await send('report', 'report.pdf', { item });
   expect(attachment?.isImage).toBe(false);
-  const { node } = await client.run<{ node: { attachments: Attachment[] } }>(
+  const { node } = await client.run(
     'query ($id: ID!) { node(id: $id) { ... on ClaimItem { attachments { id fileName url isImage } } } }',
     { id: item },
   );
   expect(node.attachments).toEqual([attachment]);
-  const read = await client.run<{ node: object }>('query ($id: ID!) { node(id: $id) { id } }', {
+  const read = await client.run('query ($id: ID!) { node(id: $id) { id } }', {
     id: attachment?.id,
   });
   expect(read.node).toEqual({ id: attachment?.id });

@@ -9,23 +9,18 @@ let credit: { dbId: string; invoice: string; order: string; merged: string | nul
 beforeAll(async () => {
   portal = await startPortal();
   client = await portal.as('client');
-  const { viewer } = await client.run<{
-    viewer: {
-      creditInvoices: {
-        edges: { node: { dbId: string; invoices: { dbId: string }[]; includedOrders: { dbId: string }[] } }[];
-      };
-    };
-  }>(
+  const { viewer } = await client.run(
     '{ viewer { creditInvoices(first: 1) { edges { node { dbId invoices { dbId } includedOrders { dbId } } } } } }',
   );
   const node = viewer.creditInvoices.edges[0]?.node;
   if (!node) throw new Error('no credit invoice');
   const invoice = node.invoices[0]?.dbId ?? '';
-  const { viewer: page } = await client.run<{
-    viewer: { invoice: { mergedInvoiceDocument: { dbId: string } | null } };
-  }>('query ($dbId: String!) { viewer { invoice(dbId: $dbId) { mergedInvoiceDocument { dbId } } } }', {
-    dbId: invoice,
-  });
+  const { viewer: page } = await client.run(
+    'query ($dbId: String!) { viewer { invoice(dbId: $dbId) { mergedInvoiceDocument { dbId } } } }',
+    {
+      dbId: invoice,
+    },
+  );
   credit = {
     dbId: node.dbId,
     invoice,
@@ -122,11 +117,12 @@ test('a step that there cannot be is refused', async () => {
 
 test('a credit invoice names the final invoice of what it corrects', async () => {
   if (credit.merged === null) throw new Error('no final invoice');
-  const { viewer } = await client.run<{
-    viewer: { creditInvoice: { related: { kind: string; dbId: string; relation: string }[] } };
-  }>('query ($dbId: String!) { viewer { creditInvoice(dbId: $dbId) { related { kind dbId relation } } } }', {
-    dbId: credit.dbId,
-  });
+  const { viewer } = await client.run(
+    'query ($dbId: String!) { viewer { creditInvoice(dbId: $dbId) { related { kind dbId relation } } } }',
+    {
+      dbId: credit.dbId,
+    },
+  );
   expect(viewer.creditInvoice.related).toContainEqual({
     kind: 'MERGED_INVOICE',
     dbId: credit.merged,

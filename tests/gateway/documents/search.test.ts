@@ -17,7 +17,6 @@ const lists = [
   'creditInvoices',
   'articles',
 ] as const;
-type Found = Record<(typeof lists)[number], { dbId: string }[] | null>;
 
 const search = /* GraphQL */ `
   query Search($text: String!, $kinds: [SearchKind!], $first: Int! = 5) {
@@ -59,7 +58,7 @@ const search = /* GraphQL */ `
   }
 `;
 
-const run = (variables: object) => client.watch<{ viewer: { search: Found | null } }>(search, variables);
+const run = (variables: object) => client.watch(search, variables);
 
 test('all kinds are looked for in six calls at once', async () => {
   const { answer, calls } = await run({ text: ' INV-70 ' });

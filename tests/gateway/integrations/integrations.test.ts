@@ -198,13 +198,13 @@ test('INT-04 an integration is added once per key', async () => {
   const input = { ...whole(), name: 'Once', idempotencyKey: 'integration-once' };
   const first = await client.run<Result>(create, { input });
   expect(await client.run<Result>(create, { input })).toEqual(first);
-  const { viewer } = await client.run<List>(list);
+  const { viewer } = await client.run(list);
   expect(viewer.integrations?.filter(({ name }) => name === 'Once')).toHaveLength(1);
 });
 
 test('INT-02 without account_integrations_list the list is missing, and writes are Forbidden', async () => {
   const workshop = await portal.as('workshop');
-  const { data, errors } = await workshop.send<List>(list);
+  const { data, errors } = await workshop.send(list);
   expect(data?.viewer.integrations).toBeNull();
   expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   expect((await workshop.run<Result>(create, { input: whole() })).result.__typename).toBe('Forbidden');

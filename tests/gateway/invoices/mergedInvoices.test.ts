@@ -191,7 +191,7 @@ test('CRED-05 a credit invoice with everything of its page is one call', async (
 
 test('promise: fan-out: fields of its invoice and order that a credit invoice does not hold are read from their pages, each once', async () => {
   const [row] = await rows('creditInvoices');
-  const { answer, calls } = await client.watch<{ viewer: { creditInvoice: object } }>(
+  const { answer, calls } = await client.watch(
     `query Credit($dbId: String!) {
       viewer {
         creditInvoice(dbId: $dbId) {

@@ -16,14 +16,11 @@ interface Issue {
   name: string;
   status: string;
 }
-interface List {
-  viewer: { issues: { totalCount: number; edges: { node: Issue }[] } };
-}
 const list = `query List($filter: IssueFilter) {
   viewer { issues(first: 100, filter: $filter) { totalCount edges { node { id dbId name status } } } }
 }`;
 const find = async (filter: object = {}) =>
-  (await client.run<List>(list, { filter })).viewer.issues.edges.map(({ node }) => node);
+  (await client.run(list, { filter })).viewer.issues.edges.map(({ node }) => node);
 
 const input = {
   name: 'The price is wrong',
@@ -60,7 +57,7 @@ test('ISS-16 an issue has all that the back end says of it', async () => {
   const caller = await portal.sandbox.as('client');
   const { items } = await caller.ok('listIssues', { query: { limit: 100 } });
   const done = items.find(({ realEndDate }) => realEndDate) ?? expect.unreachable();
-  const { viewer } = await client.run<{ viewer: { issue: object } }>(
+  const { viewer } = await client.run(
     `query One($dbId: String!) { viewer { issue(dbId: $dbId) {
       dbId name description department { dbId name } priority status createdAt realStartDate realEndDate
     } } }`,
@@ -96,15 +93,14 @@ test('ISS-14 ISS-16 CALL-146 CALL-147 a new issue is read back with its departme
   });
   expect(calls).toEqual(['createIssue', 'getIssue', 'listDepartments']);
   const { id, dbId } = answer.data.result.issue;
-  const { node } = await client.run<{ node: Issue }>(
-    'query Node($id: ID!) { node(id: $id) { ... on Issue { dbId name } } }',
-    { id },
-  );
+  const { node } = await client.run('query Node($id: ID!) { node(id: $id) { ... on Issue { dbId name } } }', {
+    id,
+  });
   expect(node).toEqual({ dbId, name: input.name });
 });
 
 test('ISS-15 field errors of the back end have the input’s paths', async () => {
-  const { result } = await client.run<{ result: object }>(create, {
+  const { result } = await client.run(create, {
     input: { ...input, name: ' ', department: toGlobalId('Department', 999) },
   });
   expect(result).toEqual({
@@ -117,14 +113,11 @@ test('ISS-15 field errors of the back end have the input’s paths', async () =>
 });
 
 test('ISS-13 CALL-150 departments are nodes', async () => {
-  const { viewer } = await client.run<{ viewer: { departments: { id: string; name: string }[] } }>(
-    '{ viewer { departments { id name } } }',
-  );
+  const { viewer } = await client.run('{ viewer { departments { id name } } }');
   expect(viewer.departments.map(({ name }) => name)).toContain('Accounting');
-  const { node } = await client.run<{ node: object }>(
-    'query Node($id: ID!) { node(id: $id) { ... on Department { name } } }',
-    { id: viewer.departments[0]?.id },
-  );
+  const { node } = await client.run('query Node($id: ID!) { node(id: $id) { ... on Department { name } } }', {
+    id: viewer.departments[0]?.id,
+  });
   expect(node).toEqual({ name: viewer.departments[0]?.name });
 });
 
@@ -147,15 +140,14 @@ test('ISS-17 ISS-18 CALL-148 comments are a connection; one of them is read by i
   expect(calls).toEqual(['getIssue', 'listIssueComments']);
   const [{ node: oldest }] = edges.slice(-1) as [(typeof edges)[number]];
   expect(oldest).toMatchObject({ author: { id: null, firstName: expect.any(String) } });
-  const { node } = await client.run<{ node: object }>(
+  const { node } = await client.run(
     'query Node($id: ID!) { node(id: $id) { ... on IssueComment { content } } }',
     { id: oldest.id },
   );
   expect(node).toEqual({ content: oldest.content });
-  const none = await client.run<{ node: object | null }>(
-    'query Node($id: ID!) { node(id: $id) { __typename } }',
-    { id: toGlobalId('IssueComment', 1, 99_999_999) },
-  );
+  const none = await client.run('query Node($id: ID!) { node(id: $id) { __typename } }', {
+    id: toGlobalId('IssueComment', 1, 99_999_999),
+  });
   expect(none.node).toBeNull();
 });
 
@@ -170,8 +162,7 @@ const addComment = `mutation Add($input: AddIssueCommentInput!) {
 
 test('ISS-19 CALL-149 a comment is added; an empty one is an error of its field; an unknown issue is NotFound', async () => {
   const issue = toGlobalId('Issue', 1);
-  const add = (comment: string, to = issue) =>
-    client.run<{ result: object }>(addComment, { input: { issue: to, comment } });
+  const add = (comment: string, to = issue) => client.run(addComment, { input: { issue: to, comment } });
   expect(await add('It is _still_ wrong.')).toEqual({
     result: {
       __typename: 'AddIssueCommentPayload',
@@ -189,7 +180,7 @@ test('ISS-19 CALL-149 a comment is added; an empty one is an error of its field;
 
 test('ERR-08 a comment or issue whose answer was lost is among the candidates', async () => {
   await portal.breakNext('addIssueComment', { kind: 'lost' });
-  const lost = await client.run<{ result: object }>(addComment, {
+  const lost = await client.run(addComment, {
     input: { issue: toGlobalId('Issue', 1), comment: 'Was it lost?' },
   });
   expect(lost.result).toMatchObject({

@@ -34,16 +34,6 @@ beforeEach(async () => {
   for (const { id, article_id } of rows) ids.set(article_id, id);
 });
 const item = (article: number) => toGlobalId('MissingItem', ids.get(article) ?? 0);
-
-interface List {
-  viewer: {
-    missingItems: {
-      totalCount: number;
-      pageCursors: { around: { page: number; isCurrent: boolean }[] };
-      edges: { node: { id: string; article: { name: string } } }[];
-    };
-  };
-}
 const list = `query List($hidden: Boolean!, $filter: MissingItemFilter, $first: Int) {
   viewer { missingItems(hidden: $hidden, filter: $filter, first: $first) {
     totalCount pageCursors { around { page isCurrent } }
@@ -51,9 +41,7 @@ const list = `query List($hidden: Boolean!, $filter: MissingItemFilter, $first: 
   } }
 }`;
 const names = async (hidden: boolean, filter?: object) =>
-  (await client.run<List>(list, { hidden, filter })).viewer.missingItems.edges.map(
-    ({ node }) => node.article.name,
-  );
+  (await client.run(list, { hidden, filter })).viewer.missingItems.edges.map(({ node }) => node.article.name);
 
 interface Result {
   result: {
@@ -224,7 +212,7 @@ test('GAP-60 ERR-04 above the credit limit a confirmation is asked for; force go
 
 test('MISS-01 a user without the permission gets no report and may write nothing', async () => {
   const second = await portal.as('second');
-  const { data, errors } = await second.send<List>(list, { hidden: false });
+  const { data, errors } = await second.send(list, { hidden: false });
   expect(data?.viewer.missingItems).toBeNull();
   expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   const { result } = await second.run<Result>(order, { input: { mode: 'ALL' } });

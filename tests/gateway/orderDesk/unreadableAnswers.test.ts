@@ -43,9 +43,9 @@ beforeEach(async () => {
 
 const piecesInCart = async (): Promise<number | undefined> => {
   backEnd.reset();
-  const { viewer } = await client.run<{
-    viewer: { cart: { items: { requestedQty: number; article: { id: string } }[] } };
-  }>('{ viewer { cart(type: REGULAR) { items { requestedQty article { id } } } } }');
+  const { viewer } = await client.run(
+    '{ viewer { cart(type: REGULAR) { items { requestedQty article { id } } } } }',
+  );
   return viewer.cart.items.find((item) => item.article.id === article.id)?.requestedQty;
 };
 
@@ -53,9 +53,7 @@ async function add(
   qty: number,
   more: object = {},
 ): Promise<{ code: string; qty: number; message: string | null }> {
-  const { addLines } = await client.run<{
-    addLines: { lines: { code: string; qty: number; message: string | null }[] };
-  }>(
+  const { addLines } = await client.run(
     `mutation ($input: AddLinesInput!) {
       addLines(input: $input) { ... on AddLinesPayload { lines { code qty message } } }
     }`,
@@ -106,9 +104,7 @@ test('order desk: where neither says the pieces in the cart, the line is refused
 test('order desk: where the back end says that it refused something, and not what, the cart says which lines it has', async () => {
   const other = skuOf(demoArticles.inTens);
   const run = async () => {
-    const { addLines } = await client.run<{
-      addLines: { lines: { code: string; message: string | null }[] };
-    }>(
+    const { addLines } = await client.run(
       `mutation ($input: AddLinesInput!) {
         addLines(input: $input) { ... on AddLinesPayload { lines { code qty message } } } }`,
       {
@@ -145,7 +141,7 @@ test('order desk: an article without a number is neither an exact match nor an a
 
 test('order desk: without a readable multiple no quantity is suggested, and the one asked for is added', async () => {
   backEnd.alter('oemBatchSearch', changing('multiple', 'ten'));
-  const { viewer } = await client.run<{ viewer: { resolveLines: { suggested: object }[] } }>(
+  const { viewer } = await client.run(
     `query ($lines: [OrderLineInput!]!) {
       viewer { resolveLines(lines: $lines) { suggested { qty missingQty article { multiple } } } }
     }`,

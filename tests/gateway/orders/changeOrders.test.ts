@@ -173,7 +173,7 @@ test('GAP-76 ERR-01 all or none: an illegal change is Rejected with its reasons,
     messages: [expect.stringContaining(order.dbId)],
   });
   expect(result.message).toBe(result.messages?.[0]);
-  const { viewer } = await client.run<{ viewer: { order: { status: string } } }>(
+  const { viewer } = await client.run(
     'query Status($dbId: String!) { viewer { order(dbId: $dbId) { status } } }',
     { dbId: own.dbId },
   );

@@ -11,16 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-interface Again {
-  unreadableDbIds: string[];
-  lines: { number: string; orderDbId: string; qty: number }[];
-}
-
 const order = (numbers: readonly string[]) =>
   insertOrder(portal.sandbox.db, { user: 'second', lines: numbers.map((number) => ({ number, qty: 2 })) });
 
 const read = (dbIds: readonly string[]) =>
-  second.watch<{ viewer: { reorderLines: Again | null } }>(
+  second.watch(
     `query ($orders: [ID!]!) {
       viewer { reorderLines(orders: $orders) { unreadableDbIds lines { number orderDbId qty } } }
     }`,

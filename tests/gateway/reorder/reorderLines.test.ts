@@ -93,7 +93,7 @@ test('only the lines that are asked for are looked up, by their place in the doc
     lines: [{ number: sku.ordinary }, { number: 'DELIVERY' }, { number: sku.inTens }, { number: sku.ended }],
   });
   const read = async (indexes: number[] | null) => {
-    const { answer } = await second.watch<{ node: { reorderLines: Line[] } }>(
+    const { answer } = await second.watch(
       `query ($id: ID!, $indexes: [Int!]) {
         node(id: $id) { ... on Order { reorderLines(indexes: $indexes) { index number } } }
       }`,
@@ -222,7 +222,7 @@ test('DAY-19 an order of 200 lines takes two calls to the back end, and two to a
     roundUp: true,
     lines: lines.map(({ number, resolved }) => ({ number, qty: resolved?.suggested?.qty ?? 1 })),
   };
-  const added = await second.watch<{ addLines: { lines: { code: string }[] } }>(
+  const added = await second.watch(
     'mutation ($input: AddLinesInput!) { addLines(input: $input) { ... on AddLinesPayload { lines { code } } } }',
     { input },
   );

@@ -24,9 +24,6 @@ const complete = `mutation ($input: CompleteForgotPasswordInput!) {
 }`;
 const logIn = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
 
-type Forgotten = { forgotPassword: { __typename: string; fieldErrors?: { path: string }[] } };
-type Completed = { completeForgotPassword: { __typename: string } };
-
 /** Bodies of the mails to an address, oldest first. */
 async function mailsTo(recipient: string): Promise<string[]> {
   const mails = await portal.sandbox.db
@@ -39,9 +36,9 @@ async function mailsTo(recipient: string): Promise<string[]> {
 }
 
 test('AUTH-41 GAP-23 forgot password sends {username} and gives the same response for known and unknown users', async () => {
-  const known = await portal.visitor.watch<Forgotten>(forget, { input: { username: 'buyer@demo.test' } });
+  const known = await portal.visitor.watch(forget, { input: { username: 'buyer@demo.test' } });
   expect(known.calls).toEqual(['forgotPassword', 'getLoggedIn']);
-  const unknown = await portal.visitor.send<Forgotten>(forget, { input: { username: 'x@nowhere.test' } });
+  const unknown = await portal.visitor.send(forget, { input: { username: 'x@nowhere.test' } });
   expect(known.answer.data).toEqual({
     forgotPassword: { __typename: 'ForgotPasswordPayload', viewer: { isLoggedIn: false } },
   });
@@ -50,7 +47,7 @@ test('AUTH-41 GAP-23 forgot password sends {username} and gives the same respons
 });
 
 test('AUTH-38 GAP-158 an empty user name that reaches the back end is a field error of username', async () => {
-  const { forgotPassword } = await portal.visitor.run<Forgotten>(forget, { input: { username: '' } });
+  const { forgotPassword } = await portal.visitor.run(forget, { input: { username: '' } });
   expect(forgotPassword).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [{ path: 'username' }] });
 });
 
@@ -60,7 +57,7 @@ test('AUTH-42 AUTH-44 GAP-24 the mailed token sets a new password once; a second
   const { searchParams } = new URL(link, portal.url);
   const input = { token: searchParams.get('token') };
 
-  const first = await portal.visitor.watch<Completed>(complete, { input });
+  const first = await portal.visitor.watch(complete, { input });
   expect(first.answer.data.completeForgotPassword.__typename).toBe('CompleteForgotPasswordPayload');
   expect(first.calls[0]).toBe('completeForgotPassword');
   const password = /password is (\S+)/.exec((await mailsTo('client@demo.test'))[1] ?? '')?.[1];
@@ -68,8 +65,8 @@ test('AUTH-42 AUTH-44 GAP-24 the mailed token sets a new password once; a second
   const login = await portal.visitor.run(logIn, { input: { username: 'client@demo.test', password } });
   expect(login).toEqual({ login: { __typename: 'LoginPayload' } });
 
-  const again = await portal.visitor.run<Completed>(complete, { input });
+  const again = await portal.visitor.run(complete, { input });
   expect(again.completeForgotPassword.__typename).toBe('Rejected');
-  const made = await portal.visitor.run<Completed>(complete, { input: { token: 'made-up' } });
+  const made = await portal.visitor.run(complete, { input: { token: 'made-up' } });
   expect(made.completeForgotPassword.__typename).toBe('Rejected');
 });

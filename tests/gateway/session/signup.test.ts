@@ -91,7 +91,7 @@ test('AUTH-32 AUTH-35 GAP-22 a visitor registers both addresses and the contact 
     .where('recipient', '=', 'anna@garage.test')
     .executeTakeFirstOrThrow();
   const password = /password is (\S+)/.exec(body)?.[1];
-  const { login } = await portal.visitor.run<{ login: { __typename: string } }>(
+  const { login } = await portal.visitor.run(
     'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
     { input: { username: 'anna@garage.test', password } },
   );
@@ -107,7 +107,7 @@ test('AUTH-32 optional fields may be left out', async () => {
     ...required
   } = place('Small garage');
   const { position: _position, ...contact } = registration('small@garage.test').contact;
-  const { signup } = await portal.visitor.run<Result>(mutation, {
+  const { signup } = await portal.visitor.run(mutation, {
     input: {
       agent: { businessName: 'Small garage' },
       billingAddress: required,
@@ -136,15 +136,15 @@ test('AUTH-26 AUTH-27 AUTH-30 AUTH-31 AUTH-34 GAP-113 GAP-158 field errors come 
 });
 
 test('AUTH-34 GAP-21 GAP-22 an e-mail already in use is a field error of contact.email', async () => {
-  const { signup } = await portal.visitor.run<Result>(mutation, { input: registration('client@demo.test') });
-  expect(signup.fieldErrors?.map(({ path }) => path)).toEqual(['contact.email']);
+  const { signup } = await portal.visitor.run(mutation, { input: registration('client@demo.test') });
+  expect(signup).toMatchObject({ fieldErrors: [{ path: 'contact.email' }] });
 });
 
 test('AUTH-36 a country that does not exist is a field error; an id of something else is a bad request', async () => {
   const input = registration('other@garage.test');
   input.deliveryAddress.country = toGlobalId('Country', 999_999);
-  const { signup } = await portal.visitor.run<Result>(mutation, { input });
-  expect(signup.fieldErrors?.map(({ path }) => path)).toEqual(['deliveryAddress.country']);
+  const { signup } = await portal.visitor.run(mutation, { input });
+  expect(signup).toMatchObject({ fieldErrors: [{ path: 'deliveryAddress.country' }] });
 
   input.deliveryAddress.country = toGlobalId('User', 1);
   const { answer, calls } = await portal.visitor.watch<Result>(mutation, { input });
@@ -156,16 +156,14 @@ test('GAP-159 refusals without fields are Rejected, ConfirmationRequired or Forb
   const input = registration('later@garage.test');
   const messages = ['Registration is closed today.'];
   await portal.breakNext('signup', { kind: 'status', status: 400, body: { messages } });
-  expect((await portal.visitor.run<Result>(mutation, { input })).signup).toMatchObject({
+  expect((await portal.visitor.run(mutation, { input })).signup).toMatchObject({
     __typename: 'Rejected',
     messages,
   });
   await portal.breakNext('signup', { kind: 'status', status: 402, body: { messages } });
-  expect((await portal.visitor.run<Result>(mutation, { input })).signup.__typename).toBe(
-    'ConfirmationRequired',
-  );
+  expect((await portal.visitor.run(mutation, { input })).signup.__typename).toBe('ConfirmationRequired');
   await portal.breakNext('signup', { kind: 'status', status: 500, body: {} });
-  expect((await portal.visitor.run<Result>(mutation, { input })).signup.__typename).toBe('OutcomeUnknown');
+  expect((await portal.visitor.run(mutation, { input })).signup.__typename).toBe('OutcomeUnknown');
   await portal.breakNext('signup', { kind: 'status', status: 503, body: {} });
   const { errors } = await portal.visitor.send<Result>(mutation, { input });
   expect(errors[0]?.extensions.code).toBe('UPSTREAM_ERROR');

@@ -8,22 +8,12 @@ beforeAll(async () => {
   client = await portal.as('client');
 });
 afterAll(() => portal.close());
-
-interface Answer {
-  viewer: {
-    recentOrders: {
-      totalCount: number;
-      orders: { dbId: string; status: string; createdAt: string }[];
-      newest: { dbId: string; items: { articleName: string }[] | null } | null;
-    } | null;
-  };
-}
 const query = `{ viewer { recentOrders {
   totalCount orders { dbId status createdAt } newest { dbId items { articleName } }
 } } }`;
 
 test('DAY-06 recentOrders are the newest fifty that were placed, confirmed or not', async () => {
-  const { recentOrders } = (await client.run<Answer>(query)).viewer;
+  const { recentOrders } = (await client.run(query)).viewer;
   const placed = await portal.sandbox.db
     .selectFrom('orders')
     .select(['id', 'created_at'])
@@ -39,20 +29,20 @@ test('DAY-06 recentOrders are the newest fifty that were placed, confirmed or no
 });
 
 test('newest is the first of recentOrders; its lines take one call, and their failure leaves the list', async () => {
-  const { answer, calls } = await client.watch<Answer>(query);
+  const { answer, calls } = await client.watch(query);
   const orders = answer.data.viewer.recentOrders;
   expect(calls).toEqual(['listOrders', 'getOrder']);
   expect(orders?.newest?.dbId).toBe(orders?.orders[0]?.dbId);
   expect(orders?.newest?.items).not.toEqual([]);
   await portal.breakNext('getOrder', { kind: 'status', status: 404 });
-  const broken = await client.send<Answer>(query);
+  const broken = await client.send(query);
   expect(broken.data.viewer.recentOrders?.orders).toEqual(orders?.orders);
   expect(broken.data.viewer.recentOrders?.newest?.items).toBeNull();
 });
 
 test('recentOrders is null for a user without order_list', async () => {
   const basic = await portal.as('basic');
-  const { data, errors } = await basic.send<Answer>(query);
+  const { data, errors } = await basic.send(query);
   expect(data.viewer.recentOrders).toBeNull();
   expect(errors).toHaveLength(1);
 });

@@ -43,9 +43,7 @@ test('WIKI-07 CALL-158 CALL-159 CALL-160 the tree, the nodes below one, and the 
   expect(await tree(`(parent: "${ordering?.id}")`)).toEqual(
     all.filter(({ parent }) => parent === ordering?.id),
   );
-  const { viewer } = await client.run<{ viewer: { wikiCategories: Node[] } }>(
-    '{ viewer { wikiCategories { id dbId title leaf parent } } }',
-  );
+  const { viewer } = await client.run('{ viewer { wikiCategories { id dbId title leaf parent } } }');
   expect(viewer.wikiCategories).toEqual(all.filter(({ parent }) => parent === null));
 });
 

@@ -14,19 +14,9 @@ const switchAccount =
   'mutation ($input: SwitchAccountInput!) { done: switchAccount(input: $input) { __typename } }';
 const switchUser = 'mutation ($input: SwitchUserInput!) { done: switchUser(input: $input) { __typename } }';
 
-type Done = { done: { __typename: string; message?: string } };
-type Viewer = {
-  viewer: {
-    user: { dbId: string };
-    originalUser: { dbId: string } | null;
-    selectedAccess: { id: string; dbId: string };
-    accesses: { id: string; dbId: string }[];
-  };
-};
-
 /** The account that a page of this session shows, and another business account of the user. */
 async function look(caller: PortalCaller): Promise<{ account: string; other: string }> {
-  const { viewer } = await caller.run<Viewer>(
+  const { viewer } = await caller.run(
     '{ viewer { user { dbId } originalUser { dbId } selectedAccess { id dbId } accesses { id dbId } } }',
   );
   const { user, originalUser, selectedAccess, accesses } = viewer;
@@ -44,7 +34,7 @@ test('a write from a page of another user is refused as OtherAccount, and nothin
   const second = await portal.as('second');
   const { account } = await look(await portal.as('client'));
   for (const variables of [keyed(), { input: {} }]) {
-    const { answer, calls } = await second.watch<Done>(clear, variables, from(account));
+    const { answer, calls } = await second.watch(clear, variables, from(account));
     expect(answer.data.done).toEqual({
       __typename: 'OtherAccount',
       message: 'This page belongs to another account. Nothing was changed. Reload the page.',
@@ -57,9 +47,9 @@ test('a write from a page of the same account is done without a further call, an
   const client = await portal.as('client');
   const { account } = await look(client);
   await client.run(clear, keyed(), from(account));
-  const named = await client.watch<Done>(clear, keyed(), from(account));
+  const named = await client.watch(clear, keyed(), from(account));
   expect(named.answer.data.done.__typename).toBe('CartPayload');
-  const unnamed = await client.watch<Done>(clear, keyed());
+  const unnamed = await client.watch(clear, keyed());
   expect(unnamed.answer.data.done.__typename).toBe('CartPayload');
   expect(named.calls).toEqual(unnamed.calls);
 });
