@@ -1,3 +1,4 @@
+import { toLatinNumber } from '../../../contract/toLatinNumber.ts';
 import type { Entity, Sent } from '../../rest/entities.ts';
 import { openEnum } from '../../schema/enums.ts';
 import type { LineMatch, OrderLineInput, Replacement } from '../../schema/types.generated.ts';
@@ -55,9 +56,13 @@ function matchOf(
   const articles = result.filter((article) => article !== null);
   // One that cannot be read, or has no number, may be the right one.
   const isWhole = result.every((article) => article?.name);
-  const own = articles.filter(({ name }) => name && normalise(name) === normalise(number));
+  const meant = toLatinNumber(number);
+  const own = articles.filter(({ name }) => name && normalise(name) === normalise(meant));
   // Numbers of two brands may differ only in their dashes; the exact notation identifies one article.
   const [exact] = own.length > 1 || !isWhole ? own.filter(({ name }) => name === number) : own;
+  // A back end may search for what is left of a number without its words: `не нужно AB-1`.
+  if (!exact && otherLetter.test(meant) && result.length > 0)
+    return { match: 'AMBIGUOUS', articles, isSure: false };
   if (row?.replacement) {
     const ended = new Set(articles.filter(({ eol }) => eol).map(({ id }) => id));
     const replacements = articles.filter(({ id }) => !ended.has(id));
@@ -71,6 +76,9 @@ function matchOf(
   if (articles.length !== 1 || !isWhole) return { match: 'AMBIGUOUS', articles, isSure: false };
   return { match: 'ANALOGUE', articles, isSure: true };
 }
+
+/** A letter that no part number has, unless it is in the article's own. */
+const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Letters and digits only: notations of a number differ in spaces and dashes. */
 export const normalise = (number: string): string => number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();

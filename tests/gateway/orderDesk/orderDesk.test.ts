@@ -137,6 +137,14 @@ async function foreignNumber(articles: 'one' | 'many'): Promise<string> {
   return '9T9 999 999';
 }
 
+test('order desk: a number in letters that look like Latin ones is the article’s own; behind a word it is not found', async () => {
+  const { lines } = await resolve([
+    [sku.ordinary.replace('P', 'Р'), 1],
+    [`не нужно ${sku.ordinary}`, 1],
+  ]);
+  expect(lines.map(({ match }) => match)).toEqual(['EXACT', 'UNKNOWN']);
+});
+
 test('order desk: every line says what its number matches, in the order of the request, by one call', async () => {
   const [one, many] = [await foreignNumber('one'), await foreignNumber('many')];
   const spaced = sku.ordinary.toLowerCase().replaceAll(/[^0-9a-z]/g, ' ');

@@ -155,3 +155,22 @@ test('order desk: without a readable multiple no quantity is suggested, and the 
   expect(await add(5)).toMatchObject({ code: 'ADDED', qty: 5 });
   expect(await piecesInCart()).toBe(9);
 });
+
+test('order desk: an article found by what a back end leaves of `не нужно AB-1` is a candidate and not the match', async () => {
+  let found: unknown;
+  backEnd.alter('oemBatchSearch', (key, value) => {
+    if (key !== 'result') return value;
+    found ??= value;
+    return found;
+  });
+  const { viewer } = await client.run(
+    `query ($lines: [OrderLineInput!]!) {
+      viewer { resolveLines(lines: $lines) { match candidates { article { id } } suggested { qty } } }
+    }`,
+    { lines: [article.number, `не нужно ${article.number}`].map((number) => ({ number, qty: 1 })) },
+  );
+  expect(viewer.resolveLines).toEqual([
+    { match: 'EXACT', candidates: [{ article: { id: article.id } }], suggested: { qty: expect.any(Number) } },
+    { match: 'AMBIGUOUS', candidates: [{ article: { id: article.id } }], suggested: null },
+  ]);
+});

@@ -15,6 +15,8 @@ export type UnreadReason =
   | 'CUT_NUMBER'
   /** A spreadsheet may have made a date of the number. */
   | 'DATE'
+  /** The line says that it is not ordered, or no longer. */
+  | 'UNWANTED'
   /** An error or a formula without a result instead of a value. */
   | 'NO_VALUE';
 

@@ -60,10 +60,10 @@ const position = words(`
   ^(?:#|lp\\.?|l\\.p\\.?)$|\\bpos\\b|^pos|position|\\bline|zeile|\\blfd|п\\/п|п\\.п|позиц|pozyc|\\briga|\\bligne|
   red\\.?\\s?br|redni|р\\.?\\s?бр|редни|\\brow\\b`);
 const dates = words(`\\bdate|datum|дата|\\bdata\\b|\\btime|zeit|срок|délai|termin`);
+const unit = words(`^units?$|unit\\sof|\\buom\\b|einheit|^me$|^ед|j\\.?m\\.?$|^unité|^u\\.?m\\.?$|jedin`);
 const other = words(`
   year|jahr|\\bгод|\\brok\\b|année|\\banno\\b|godin|годин|weight|gewicht|\\bвес|waga|poids|\\bpeso|težin|\\bkg\\b|
   \\bean|gtin|barcode|штрих|kod\\skresk|
-  ^units?$|unit\\sof|\\buom\\b|einheit|^me$|^ед|j\\.?m\\.?$|^unité|^u\\.?m\\.?$|jedin|
   bezeichn|beschreib|descri|designation|désign|name\\b|наимен|описан|назван|назив|опис|naziv|opis|nazwa|libell|denomin|
   note|comment|bemerk|remark|примеч|коммент|uwagi|remarque|napomen|group|gruppe|rückgabe|
   invoice|rechnung|счет|faktur|facture|fattur|vehicle|fahrzeug|\\bvin\\b|\\bmodel|adress|phone|telefon`);
@@ -82,6 +82,9 @@ const sharedNumber = words(
 );
 const weakNumber = /(?:^|[\s.-])(?:no|nr|n°|№|br|бр)(?![\p{L}\p{N}])/iu;
 
+/** Whether a heading names the unit of a quantity. */
+export const isUnit = (heading: string): boolean => unit.test(heading);
+
 /** Whether a heading names a price or a sum. */
 export const isPrice = (heading: string): boolean => price.test(heading);
 
@@ -97,9 +100,11 @@ export function roleOf(heading: string): HeadingRole {
   if (reported.test(text)) return 'REPORTED';
   if ([price, stock, pack].some((one) => one.test(text))) return 'OTHER';
   if (number.test(text)) return 'NUMBER';
+  // `Menge in 100`
+  if (qty.test(text) && /\d{2}/.test(text)) return 'OTHER';
   if (qty.test(text)) return ordered.test(text) ? 'ORDERED' : 'QTY';
   if (brand.test(text)) return 'BRAND';
-  if (other.test(text)) return 'OTHER';
+  if (isUnit(text) || other.test(text)) return 'OTHER';
   if (sharedNumber.test(text)) return 'SHARED_NUMBER';
   if (weakNumber.test(text)) return 'WEAK_NUMBER';
   return orderedAlone.test(text) ? 'ORDERED' : 'UNKNOWN';

@@ -1,7 +1,8 @@
 import { mostPieces } from '../../ui/form/quantity.ts';
-import { isTotal } from './headingRoles.ts';
+import { isTotal, isUnit } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
+import { isSpelledOut, isUnwanted, limitOf } from './lineWords.ts';
 import { readFreeText, withoutWords } from './readFreeText.ts';
 import { fraction, unit } from './readQty.ts';
 import { findColumns, isMoved, widthOf } from './readTable.ts';
@@ -59,12 +60,20 @@ export type ParsedText = {
 type Found = {
   columns: Columns | null;
   brand: number;
+  unit: number;
   isNamed: boolean;
   /** So many cells a row has, or fewer; between blanks just as many, as an empty cell does not show there. */
   width: number;
   isBlank: boolean;
 };
-const notFound: Found = { columns: null, brand: -1, isNamed: false, width: Infinity, isBlank: false };
+const notFound: Found = {
+  columns: null,
+  brand: -1,
+  unit: -1,
+  isNamed: false,
+  width: Infinity,
+  isBlank: false,
+};
 
 /** No line of a mail is longer, and its patterns take long to look through more. */
 const longestText = 500;
@@ -101,6 +110,7 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
     foundOf.set(table, {
       columns,
       brand: table.headings?.roles.indexOf('BRAND') ?? -1,
+      unit: table.headings?.names.findIndex(isUnit) ?? -1,
       isNamed,
       width: widthOf(list),
       isBlank: table.headings?.separator?.test('  ') ?? false,
@@ -157,7 +167,7 @@ function addRow(
   found: Found,
 ): void {
   const place = { line: row.line, content: row.content };
-  const reading = readRow(row, found);
+  const reading = withWords(row, found, readRow(row, found));
   if (reading === 'TOTAL') return void leftOut.push({ ...place, kind: 'TOTAL' });
   const isWhole = (reading === 'UNCLEAR_QTY' || reading === 'FRACTION') && row.cells.length === 1;
   if (typeof reading === 'string')
@@ -202,6 +212,23 @@ function brandOf({ cells }: Row, { brand, isNamed }: Found): string | null {
   const cell = isNamed ? cells[brand] : cells.slice(0, 2).find((one) => /^\P{N}*\p{L}{2}\P{N}*$/u.test(one));
   return cell || null;
 }
+
+/** The reading of a row, unless its words say otherwise. */
+function withWords(
+  { text, cells }: Row,
+  { unit }: Found,
+  reading: LineReading | 'TOTAL',
+): LineReading | 'TOTAL' {
+  if (reading !== 'TOTAL' && reading !== 'NO_NUMBER' && isUnwanted(text)) return 'UNWANTED';
+  if (typeof reading === 'string') return reading;
+  if (reading.qty === null) return isSpelledOut(cells) ? 'BAD_QTY' : reading;
+  if ((limitOf(text) ?? reading.qty) !== reading.qty) return 'UNCLEAR_QTY';
+  return isSeveral(cells[unit] ?? '') ? 'OTHER_UNIT' : reading;
+}
+
+/** `100 Stk`, `Satz (2)` */
+const isSeveral = (unit: string): boolean =>
+  (unit.replaceAll(/[.,]0+(?!\d)/g, '').match(/\d+/g) ?? []).some((digits) => Number(digits) !== 1);
 
 function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Found): LineReading | 'TOTAL' {
   const filled = cells.filter((cell) => cell !== '');

@@ -1,5 +1,6 @@
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isDay, isDigits, isShort, readTwo } from './readCells.ts';
+import { isMeasure } from './lineWords.ts';
 import { countsOther, fraction, qtyWords, refuseQty, unit } from './readQty.ts';
 
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
@@ -68,7 +69,9 @@ export function readFreeText(line: string): LineReading {
   }
   const refusal = refuseEnd(text);
   if (refusal) return refusal;
-  const all = withoutRemark(text.split(/\s+/));
+  const words = text.split(/\s+/);
+  if (words.some((word, place) => isDigits(words[place - 1] ?? '') && isMeasure(word))) return 'UNCLEAR_QTY';
+  const all = withoutRemark(words);
   const reading = isUnclear(all) ? 'UNCLEAR_QTY' : readWords(withoutInnerWords(all));
   return typeof reading === 'string'
     ? reading
@@ -136,7 +139,7 @@ const hasInnerWords = (all: readonly string[]): boolean =>
 
 /** `ABC-123 Peugeot 308`, `ABC-123 brake pad 4`: what stands behind words may be the quantity, or belong to them. */
 const isUnclear = (all: readonly string[]): boolean =>
-  /\d/.test(all[0] ?? '') && isShort(all.at(-1) ?? '') && hasInnerWords(all);
+  isShort(all.at(-1) ?? '') && hasInnerWords(all.slice(all.findIndex((word) => /\d/.test(word))));
 
 /** Without what leads on to the quantity: `ABC-123 ......`, `ABC-123 =>`. */
 const trim = (number: string): string => number.replace(/[\s,;:=–—.…/@&#>*_-]+$/u, '').trim();

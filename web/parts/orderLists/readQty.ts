@@ -12,8 +12,10 @@ const otherUnit =
 export const qtyWords =
   '(?:qty|quantity|menge|anzahl|stück|stückzahl|кол-?во|количество|qté|quantité|quantità|qta|ilość|količina|kol|количина|кол)\\.?\\s*[:=]?';
 
+const set =
+  '(?:sets?|satz|sätze|kits?|kpl|kompl|компл|комплект(?:а|ов)?|zestaw(?:y|ów)?|komplety?|jeux?|garnitur(?:en)?)\\.?(?![\\p{L}\\p{N}])';
 const quantity = new RegExp(
-  `^(?:[x×х*]\\s*|${qtyWords}\\s*)?(\\d{1,7})(?:[.,]0{1,2})?\\s*(?:${unit})?$`,
+  `^(?:[x×х*]\\s*|${qtyWords}\\s*)?(\\d{1,7})(?:[.,]0{1,2})?\\s*(?:${unit}|${set})?$`,
   'iu',
 );
 /** Thousands that no decimal mark can be: `1 000`, `1'000`, `1.000,00`, `1,000.00`. `0 451 103 318` is an article number. */
@@ -33,8 +35,6 @@ const isFraction = new RegExp(`^${fraction}\\s*(?:${unit})?$`, 'iu');
 const other = new RegExp(`\\d\\s*${otherUnit}`, 'iu');
 const isOther = new RegExp(`^${otherUnit}$`, 'iu');
 
-const set =
-  '(?:sets?|satz|sätze|kits?|комплект(?:а|ов)?|zestaw(?:y|ów)?|komplety?|jeux?|garnitur(?:en)?)(?![\\p{L}\\p{N}])';
 /** Before the pieces of one set. */
 const each = '(?:[à@]|je|zu je|po|по)';
 const packed = new RegExp(

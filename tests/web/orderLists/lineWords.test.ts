@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
+
+// Lines whose words say something about the order that their numbers do not.
+
+const read = (list: string) => {
+  const { lines, unread, question } = parseLines(list);
+  return question
+    ? 'ASKED'
+    : [
+        ...lines.map(({ qty, isQtyMissing }) => (isQtyMissing ? null : qty)),
+        ...unread.map(({ reason }) => reason),
+      ];
+};
+
+test.each([
+  'не нужно CV.1063563;2',
+  'не заказывать CV.1043393;2',
+  'отмена BX 16 12 334 - 1 шт',
+  'возврат CV.1087754 1 шт',
+  'Rückgabe CV.1087754 1 Stk',
+  'CV.1111945 Storno;2',
+  'PL-1119118 storniert 2',
+  'PL-1119118 4 pcs, already ordered',
+  'PL-1119118 4 szt. anulowane',
+  'PL-1119118;4;nicht mehr benötigt',
+  'PL-1119118;4;ne treba',
+  'Artikel;Menge;Status\nCV.1019202;2;storniert',
+  'Artikel;Menge;Bemerkung\nCV.1019202;2;bereits geliefert',
+])('DAY-76 a line that says it is not wanted is listed: %s', (list) => {
+  expect(read(list)).toEqual(['UNWANTED']);
+});
+
+test.each([
+  ['PL-1119118;return spring;2', [2]],
+  ['PL-1119118;Rücklauffilter;2', [2]],
+  ['PL-1119118;пружина возвратная;2', [2]],
+  ['PL-1119118;Annular ring;2', [2]],
+  ['Artikel;Menge;Status\nCV.1019202;2;offen', [2]],
+])('DAY-76 words of a description do not keep a line from the order: %s', (list, reading) => {
+  expect(read(list)).toEqual(reading);
+});
+
+test.each([
+  'BX 16 12 334 lambda 2019',
+  'CV.1345813 6 Monate Garantie',
+  'CV.1043393 2 Jahre Garantie',
+  'KV-1119332 4 Türer',
+  'OV-1119559 3 weeks',
+  'AT 186161-0 5 Sitzer',
+  'PL-1119118 6 месяцев гарантии',
+  'PL-1119118;4;nur 2 bestellen!',
+  'Artikel;Menge;Bemerkung\nCV.1019202;4;nur 2 bestellen!',
+])('DAY-76 a number that may count something else is not taken as the quantity: %s', (list) => {
+  expect(read(list)).toEqual(['UNCLEAR_QTY']);
+});
+
+test.each([
+  ['CV.1043393 2 Bremsscheiben vorne', [2]],
+  ['CV.1043393;2;24 Monate Garantie', [2]],
+  ['Artikel;Menge;Bemerkung\nCV.1043393;2;nur 2!', [2]],
+])('DAY-76 with the quantity named, other numbers do not matter: %s', (list, reading) => {
+  expect(read(list)).toEqual(reading);
+});
+
+test.each([
+  ['CV.1067584;zwei\nCV.1019202;3', [3, 'BAD_QTY']],
+  ['две CV.1019202', ['BAD_QTY']],
+  ['CV.1019202 two', ['BAD_QTY']],
+  ['CV.1019202;zwei Stück', ['BAD_QTY']],
+])('DAY-76 a quantity in words is listed, not taken for none: %s', (list, reading) => {
+  expect(read(list)).toEqual(reading);
+});
+
+test.each([
+  ['CV.1067584;2 Satz\nCV.1019202;3', [2, 3]],
+  ['Artikel;Menge\nCV.1345813;2 Satz\nCV.1043393;2 компл\nCV.1063563;2 kpl.\nCV.1019202;3 set', [2, 2, 2, 3]],
+])('DAY-72 sets are the pieces of an article: %s', (list, reading) => {
+  expect(read(list)).toEqual(reading);
+});
+
+test.each(['100 Stk', '10er Pack', 'Satz (2)', '4 Stk', 'à 100', '100'])(
+  'DAY-76 a unit of several pieces is not a piece: %s',
+  (cell) => {
+    expect(read(`Artikel;Menge;Einheit\nCV.1019202;2;${cell}`)).toEqual(['OTHER_UNIT']);
+  },
+);
+
+test.each(['Stk', '1 Stk', 'Satz', 'kpl', '1'])('DAY-72 a unit of one is a piece: %s', (cell) => {
+  expect(read(`Artikel;Menge;Einheit\nCV.1019202;2;${cell}`)).toEqual([2]);
+});
+
+test('DAY-73 a stock behind the quantity is not its unit', () => {
+  expect(read('Artikel;Menge;Lager\nCV.1019202;2;14 Stk')).toEqual([2]);
+});
+
+test.each(['Menge in 100', 'Qty per 100'])(
+  'DAY-73 a quantity of several pieces is asked for: %s',
+  (heading) => {
+    expect(read(`Artikel;${heading}\nCV.1019202;2\nCV.1111945;1`)).toBe('ASKED');
+  },
+);

@@ -1,0 +1,54 @@
+import { unit } from './readQty.ts';
+
+/** Any of some words. A blank stands for any blanks. */
+const oneOf = (source: string): string => `(?:${source.replaceAll(/\n\s*/g, '').replaceAll(' ', '\\s+')})`;
+const words = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${oneOf(source)}(?![\\p{L}\\p{N}])`, 'iu');
+
+/** English, German, French, Italian, Polish, Russian, Serbian in both alphabets. */
+const unwanted = words(`
+  cancell?ed|cancel|cancellation|already (?:delivered|ordered|received)|(?:do not|don['’]?t) (?:order|deliver|need|send)|not (?:needed|required|wanted)|
+  storno|storniert\\p{L}*|stornieren|storniere|annulliert\\p{L}*|entfällt|gestrichen|bereits (?:geliefert|bestellt|erhalten)|
+  (?:nicht|keine?n?) (?:mehr )?(?:bestell|liefer|benötig|nötig|gebraucht|brauch)\\p{L}*|rückgabe|retoure|
+  annulée?s?|annulation|déjà (?:livrée?|commandée?|reçue?)s?|ne pas (?:commander|livrer)|
+  annullat[oaie]|annullare|già (?:consegnat|ordinat|ricevut)[oaie]|non (?:ordinare|consegnare|serve|servono)|
+  anulowan\\p{L}*|anuluj\\p{L}*|już (?:dostarczon|zamówion)\\p{L}*|nie (?:zamawia|potrzeb|dostarcza|trzeba)\\p{L}*|zwrot|
+  отмен\\p{L}*|аннулир\\p{L}*|не (?:нуж|надо|заказ|требу|постав)\\p{L}*|уже (?:заказ|получ|достав)\\p{L}*|возврат|
+  otkazan\\p{L}*|stornirano|već (?:isporučen|poručen|naručen)\\p{L}*|ne (?:treba|poručivati|naručivati)|povraćaj|
+  отказан\\p{L}*|сторнирано|већ (?:испоручен|поручен|наручен)\\p{L}*|не (?:треба|поручивати|наручивати)|повраћај`);
+
+/** Whether a line says that it is not ordered: `storniert`, `already delivered`. */
+export const isUnwanted = (text: string): boolean => unwanted.test(text);
+
+const measure = words(`
+  months?|years?|weeks?|days?|doors?|seater|cylinders?|monate?n?|jahre?n?|wochen?|tage?n?|türer|türig|sitzer|zylinder|
+  mois|années?|ans|semaines?|jours?|cylindres?|mes[ei]|ann[oi]|settiman[ae]|giorn[oi]|cilindri|
+  miesi\\p{L}+|lata?|rok\\p{L}*|tygodni\\p{L}*|tydzień|dni|cylindr\\p{L}+|месяц\\p{L}*|лет|года?|недел\\p{L}+|дн\\p{L}{1,2}|цилиндр\\p{L}*|
+  mesec\\p{L}*|godin\\p{L}*|nedelj\\p{L}*|dana?|cilindara|месеци?|годин\\p{L}*|недељ\\p{L}*|дана?|цилиндара`);
+
+/** Whether a word behind a number says that it counts something other than what is ordered: `24 months`, `5 Türer`. */
+export const isMeasure = (word: string): boolean => measure.test(word);
+
+/** From two on: `one` is an article in other languages. */
+const numbers = `
+  two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|
+  due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dwanaście|
+  два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|двенадцать|dva|dve|tri|četiri|pet|šest|sedam|osam|devet|deset|dvanaest|
+  четири|пет|шест|седам|осам|девет|десет|дванаест`;
+const spelled = words(numbers);
+const spelledAlone = new RegExp(`^${oneOf(numbers)}(?:\\s+${unit})?$`, 'iu');
+
+/** Whether a line has a quantity in words: `zwei`, `two pcs`; of several cells one that says nothing else. */
+export const isSpelledOut = (cells: readonly string[]): boolean =>
+  cells.length === 1 ? spelled.test(cells[0] ?? '') : cells.some((cell) => spelledAlone.test(cell));
+
+const limit = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:only|just|nur|seulement|solo|soltanto|tylko|только|samo|само)\\s+(\\d{1,6})\\s*(?:${unit})?(?![\\p{L}\\p{N}.,-])`,
+  'iu',
+);
+
+/** The quantity that a remark limits a line to: `nur 2!`; null for none. */
+export function limitOf(text: string): number | null {
+  const found = limit.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
