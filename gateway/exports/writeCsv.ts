@@ -65,9 +65,12 @@ function toField(cell: Cell, { decimal, days, texts }: CsvStyle): string {
 const longestLiteral = 255;
 
 function toText(text: string, texts: CsvStyle['texts']): string {
-  const safe = withoutFormulas(cleanText(text));
+  const plain = cleanText(text);
+  const safe = withoutFormulas(plain);
   if (safe === '' || (texts === 'needed' && !/[",;\r\n]|^\s|\s$/.test(safe))) return safe;
-  if (texts === 'kept' && safe.length <= longestLiteral) return quoted(`=${quoted(safe)}`);
+  // A literal is no formula, whatever it begins with.
+  const literal = safe === `'${plain}` ? plain : safe;
+  if (texts === 'kept' && literal.length <= longestLiteral) return quoted(`=${quoted(literal)}`);
   return quoted(safe);
 }
 

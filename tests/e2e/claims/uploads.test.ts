@@ -200,7 +200,7 @@ test(
       .waitFor();
     slow.resolve();
     await arrived(page, 9);
-    await row(page, 'slow.png').getByText('It did not arrive. Try again.').waitFor();
+    await row(page, 'slow.png').getByText('It was not added. Try again.').waitFor();
     await page.unroute('**/redrawPhoto*');
     await page.getByRole('button', { name: 'Send slow.png again' }).click();
     await arrived(page, 10);
@@ -261,7 +261,7 @@ test('DAY-113: files whose connection breaks while the browser says that it is o
     if (count === 2) connection.cut();
   });
   await chooser(page).setInputFiles(names.map((name, place) => file(name, contents[place] ?? '')));
-  await row(page, 'cut1.bin').getByText('Waiting for the connection…').waitFor();
+  await row(page, 'cut1.bin').getByText('No answer. Trying again…').waitFor();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   connection.repair();
   await arrived(page, 5);
@@ -273,12 +273,22 @@ test('DAY-113: files whose connection breaks while the browser says that it is o
     if (count === 1) connection.loseAnswers();
   });
   await chooser(page).setInputFiles([file('lost.bin', 'lost'), file('next.bin', 'next')]);
-  await row(page, 'lost.bin').getByText('Waiting for the connection…').waitFor();
+  await row(page, 'lost.bin').getByText('No answer. Trying again…').waitFor();
   expect(await copies(['lost.bin'])).toEqual([1]);
   connection.repair();
   await arrived(page, 7);
   expect(await copies(['lost.bin', 'next.bin'])).toEqual([1, 1]);
   expectComplaints(/ERR_|WebSocket|EventSource/);
+});
+
+test('DAY-113: a file whose answer the back end lost is sent again with a press, and the form says no more than that', async () => {
+  const page = await openDescription();
+  await product.breakNext('uploadClaimAttachment', { kind: 'lost' });
+  await chooser(page).setInputFiles([file('lost-behind.bin', 'lost')]);
+  await row(page, 'lost-behind.bin').getByText('It was not added. Try again.').waitFor();
+  await page.getByRole('button', { name: 'Send lost-behind.bin again' }).click();
+  await arrived(page, 1);
+  expectComplaints(/GraphQL|Relay/);
 });
 
 test('DAY-114: files that failed are sent again by one press; a back end that is unavailable for a moment is asked again', async () => {
@@ -325,7 +335,7 @@ test('CLM-29 CLM-39 CLM-40 GAP-133: one bad file does not lose the others; each 
   await page.getByRole('textbox', { name: 'Description' }).fill('Not needed');
   await page.getByRole('button', { name: 'Next' }).click();
   await dialog(page)
-    .getByText(/^Some files have not arrived/)
+    .getByText(/^Some files were not added/)
     .waitFor();
   await page.getByRole('textbox', { name: 'Description' }).waitFor();
   await page.getByRole('button', { name: 'Send first.bin again' }).click();

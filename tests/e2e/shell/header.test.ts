@@ -43,6 +43,18 @@ test.each([1440, 390])(
   },
 );
 
+test('DAY-61 whoever comes back to a tab sees in its header what was put into the cart elsewhere', async () => {
+  const page = await open('/orders/regular');
+  const before = await cart(page);
+  const [article] = await buyableArticles(product, 'client', 1);
+  if (!article) throw new Error('nothing to buy');
+  await fillCart(product, 'client', [{ article, times: 3 }]);
+  // A page without a window is always in front.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(() => cart(page)).not.toBe(before);
+  expect(await cart(page)).toMatch(/^Cart: 1 line, /);
+});
+
 test(
   'lines and value of a cart that takes long to read come to the header without a write',
   { tags: 'matrix' },

@@ -42,9 +42,11 @@ test('texts of csv are in quotes, which are doubled; numbers, amounts and days a
 });
 
 test('texts that are kept for Excel are formulas of a text, whatever they contain', async () => {
-  const content = await text(writeCsv(column(['00123', '3/4"', 'x'.repeat(300)]), excelStyle('.', 'kept')));
+  const content = await text(
+    writeCsv(column(['00123', '=1+1', '+48 22', 'a;=2', '3/4"', 'x'.repeat(300)]), excelStyle('.', 'kept')),
+  );
   const cells: string[][] = parse(content, { bom: true, delimiter: ',', relax_quotes: true });
-  expect(cells.flat()).toEqual(['="00123"', '="3/4"""', 'x'.repeat(300)]);
+  expect(cells.flat()).toEqual(['="00123"', '="=1+1"', '="+48 22"', `="a;'=2"`, '="3/4"""', 'x'.repeat(300)]);
 });
 
 const attacks = [

@@ -9,6 +9,7 @@ import { useCartTotals } from '../../shell/session/useCartTotals.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import { useStore } from '../../ui/createStore.ts';
+import { onReturn } from '../../ui/onReturn.ts';
 import { formatMoney } from '../../ui/values/formatMoney.ts';
 import { NamedIcon } from '../../ui/pictures/NamedIcon.tsx';
 import { readMoney } from '../money/Money.tsx';
@@ -38,6 +39,11 @@ const useStyles = makeStyles({
   total: { '@media (max-width: 1023.98px)': { display: 'none' } },
 });
 
+const refreshTotals = () =>
+  void import('../../shell/session/refreshCartTotals.ts').then(({ refreshCartTotals }) =>
+    refreshCartTotals(),
+  );
+
 /** The way to the cart with its number of lines and its value, for users who may order (DAY-61). */
 export function HeaderCart(): ReactElement | null {
   const styles = useStyles();
@@ -47,11 +53,14 @@ export function HeaderCart(): ReactElement | null {
   const isUnsaved = usePaintedCartQueueState((state) => state.isBusy);
   const areOld = useStore(cartTotalsAreOld) || isUnsaved;
   const areMissing = totals === null;
+  const mayOrder = attributes.includes('order_management');
   useEffect(() => {
+    if (!mayOrder) return;
     // The session came before a cart that takes long to read.
-    if (areMissing && attributes.includes('order_management'))
-      void import('../../shell/session/refreshCartTotals.ts').then((module) => module.refreshCartTotals());
-  }, [areMissing, attributes]);
+    if (areMissing) refreshTotals();
+    // Another tab, or another program, may have changed the cart.
+    return onReturn(refreshTotals);
+  }, [areMissing, mayOrder]);
   const total = formatMoney(readMoney(totals?.total), decimalStyle);
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
   const isAwaited = useStore(sayCartTotals);
@@ -60,7 +69,7 @@ export function HeaderCart(): ReactElement | null {
     sayCartTotals.set(false);
     announce(label);
   }, [isAwaited, areOld, areMissing, label]);
-  if (!attributes.includes('order_management')) return null;
+  if (!mayOrder) return null;
   return (
     <Link to={regularCartUrl()} className={styles.link} aria-busy={areOld}>
       <NamedIcon name={label}>

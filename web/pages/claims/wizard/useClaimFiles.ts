@@ -59,6 +59,9 @@ export function useClaimFiles(item: string | null): {
       });
       const { payload, problem } = outcome;
       const attachment = payload?.attachment;
+      const isUnknown = outcome.isUnknown === true;
+      // A second copy of a file that no item has yet does no harm.
+      const mayRepeat = isUnknown && item === null;
       return {
         stored: attachment
           ? {
@@ -68,9 +71,12 @@ export function useClaimFiles(item: string | null): {
               isImage: attachment.isImage ?? false,
             }
           : null,
-        message: problem?.fieldErrors?.[0]?.message ?? problem?.messages?.[0] ?? problem?.message ?? null,
-        isTemporary: outcome.isTemporary === true,
-        isUnknown: outcome.isUnknown === true,
+        message: mayRepeat
+          ? null
+          : (problem?.fieldErrors?.[0]?.message ?? problem?.messages?.[0] ?? problem?.message ?? null),
+        // With the same key the gateway would say the same again.
+        isTemporary: outcome.isTemporary === true && !(mayRepeat && problem !== null),
+        isUnknown: isUnknown && !mayRepeat,
       };
     },
     async remove(attachment) {
