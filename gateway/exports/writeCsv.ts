@@ -68,7 +68,7 @@ function toText(text: string, texts: CsvStyle['texts']): string {
   const plain = cleanText(text);
   const safe = withoutFormulas(plain);
   if (safe === '' || (texts === 'needed' && !/[",;\r\n]|^\s|\s$/.test(safe))) return safe;
-  // A literal is no formula, whatever it begins with.
+  // Within a literal nothing is run, whatever it begins with.
   const literal = safe === `'${plain}` ? plain : safe;
   if (texts === 'kept' && literal.length <= longestLiteral) return quoted(`=${quoted(literal)}`);
   return quoted(safe);

@@ -43,7 +43,7 @@ test.each([1440, 390])(
   },
 );
 
-test('DAY-61 whoever comes back to a tab sees in its header what was put into the cart elsewhere', async () => {
+test('DAY-61 a user who comes back to a tab sees in its header what was put into the cart elsewhere', async () => {
   const page = await open('/orders/regular');
   const before = await cart(page);
   const [article] = await buyableArticles(product, 'client', 1);

@@ -216,19 +216,19 @@ function brandOf({ cells }: Row, { brand, isNamed }: Found): string | null {
 /** The reading of a row, unless its words say otherwise. */
 function withWords(
   { text, cells }: Row,
-  { unit }: Found,
+  found: Found,
   reading: LineReading | 'TOTAL',
 ): LineReading | 'TOTAL' {
   if (reading !== 'TOTAL' && reading !== 'NO_NUMBER' && isUnwanted(text)) return 'UNWANTED';
   if (typeof reading === 'string') return reading;
   if (reading.qty === null) return isSpelledOut(cells) ? 'BAD_QTY' : reading;
   if ((limitOf(text) ?? reading.qty) !== reading.qty) return 'UNCLEAR_QTY';
-  return isSeveral(cells[unit] ?? '') ? 'OTHER_UNIT' : reading;
+  return isSeveral(cells[found.unit] ?? '') ? 'OTHER_UNIT' : reading;
 }
 
 /** `100 Stk`, `Satz (2)` */
-const isSeveral = (unit: string): boolean =>
-  (unit.replaceAll(/[.,]0+(?!\d)/g, '').match(/\d+/g) ?? []).some((digits) => Number(digits) !== 1);
+const isSeveral = (cell: string): boolean =>
+  (cell.replaceAll(/[.,]0+(?!\d)/g, '').match(/\d+/g) ?? []).some((digits) => Number(digits) !== 1);
 
 function readRow({ text, cells }: Row, { columns, isNamed, width, isBlank }: Found): LineReading | 'TOTAL' {
   const filled = cells.filter((cell) => cell !== '');
