@@ -18,7 +18,7 @@ const said = () => document.getElementById('announcer')?.textContent ?? '';
 
 test('ORD-33 a comment that is deleted is said to be once the server has deleted it', async () => {
   const { environment } = await renderScreen(<Page />);
-  const comment = { id: 'comment 1', message: 'Leave it at the door', createdAt: '2026-05-04T10:00:00Z' };
+  const comment = { id: 'comment 1', message: 'Leave it at the door', createdAt: '2026-05-04T08:00:00Z' };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, { Order: () => ({ id: 'order 1', comments: [comment] }) }),

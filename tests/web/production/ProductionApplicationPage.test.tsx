@@ -26,7 +26,7 @@ test('PROD-12 the page of a request shows all that was asked for, its status, wh
             qty: 1200,
             price: { value: 12.5, currencyCode: 'EUR' },
             status: 'ACCEPTED',
-            createdAt: '2026-05-04T10:00:00Z',
+            createdAt: '2026-05-04T08:00:00Z',
             user: { firstName: 'Mari', lastName: 'Kask' },
           },
         }),
