@@ -247,6 +247,14 @@ export class RestClient {
     return answer;
   }
 
+  /**
+   * For answers that give the currency of the request without a call in it.
+   * @throws RestError for a currency that the account of a program does not have
+   */
+  async requireCurrency(): Promise<void> {
+    this.#checkCurrency('getLoggedIn', await this.caller.currencies());
+  }
+
   /** @throws RestError for a currency that the account of a program does not have */
   #checkCurrency(operationId: OperationId, currencies: readonly string[]): void {
     const { currency } = this.#options.session;

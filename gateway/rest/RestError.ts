@@ -62,4 +62,9 @@ export class RestError extends Error {
     this.error = details.error ?? null;
     this.isOutcomeUnknown = details.isOutcomeUnknown ?? false;
   }
+
+  /** Whether the whole request fails, not this call alone: its session has ended, or its currency is refused. */
+  get isOfRequest(): boolean {
+    return this.status === 401 || this.fields.some(({ field }) => field === 'CC');
+  }
 }

@@ -160,6 +160,16 @@ test('API-03 promise: values: a currency that the account does not have is refus
   expect(await kept.json()).not.toHaveProperty('errors');
 });
 
+test.each(['selectedCurrencyCode', 'cartTotals { lines }', 'arrivals { unread }', 'cart { qty }'])(
+  'API-03 viewer.%s refuses a currency that the account of a program does not have',
+  async (field) => {
+    const { errors } = await client.send(`{ viewer { ${field} } }`, {}, { headers: { CC: 'XXX' } });
+    expect(errors.map(({ extensions }) => [extensions.code, extensions['fields']])).toEqual([
+      ['BAD_REQUEST', [{ field: 'CC', message: expect.stringContaining('EUR') }]],
+    ]);
+  },
+);
+
 test('GAP-157 an amount is exact text as well: two decimals at least, and the same as the number', async () => {
   const { viewer } = await client.run(
     '{ viewer { orders(first: 50) { edges { node { grandTotal { amount value } } } } } }',

@@ -25,7 +25,7 @@ const toStatus = openEnum('ShipmentStatus', 'OTHER');
 /**
  * Everything on its way to the customer (DAY-41). Lists that the user may not see are left out; lists that cannot be
  * read are named.
- * @throws RestError when the session has ended
+ * @throws RestError when the session has ended, or the currency is refused
  */
 export async function readArrivals(context: GatewayContext): Promise<Arrivals> {
   const unread: ArrivalPart[] = [];
@@ -34,7 +34,7 @@ export async function readArrivals(context: GatewayContext): Promise<Arrivals> {
     try {
       return await value;
     } catch (error) {
-      if (!(error instanceof RestError) || error.status === 401) throw error;
+      if (!(error instanceof RestError) || error.isOfRequest) throw error;
       if (error.status !== 403) unread.push(part);
       return otherwise;
     }

@@ -60,8 +60,11 @@ const resolvers = {
     accesses: async (_viewer, _args, context) => (await currentUser(context))?.accesses ?? [],
     selectedAccess: async (_viewer, _args, context) => (await currentUser(context))?.selectedAccess,
     currencyCodes: async (_viewer, _args, context) => (await currentUser(context))?.currencyCodes ?? [],
-    selectedCurrencyCode: async (_viewer, _args, context) =>
-      (await currentUser(context))?.selectedCurrencyCode,
+    selectedCurrencyCode: async (_viewer, _args, context) => {
+      const user = await currentUser(context);
+      await context.rest.requireCurrency();
+      return user?.selectedCurrencyCode;
+    },
     decimalStyle: async (_viewer, _args, context) =>
       decimalStyles[(await currentUser(context))?.lz?.pt ?? ''],
     payFeature: ofUser(({ lz }) => lz?.py),
