@@ -3,7 +3,7 @@ import { maxClaimFiles } from '../../../contract/claimFiles.ts';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { ClaimItemsTable, Database } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
-import { moneyText } from '../../http/money.ts';
+import { fromMinor, moneyText } from '../../http/money.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { Session } from '../../http/session.ts';
 import { checkClarification, isFuture, tooMany, unclaimedPieces } from './claimRules.ts';
@@ -135,7 +135,7 @@ async function plan(
         'price',
         `This invoice is in ${known.currency_code}, and the portal is set to ${planning.currency}. Choose ${known.currency_code} at the top, then send.`,
       );
-    else if ('price' in data && toMinor(data.price) !== known.price)
+    else if ('price' in data && data.price !== fromMinor(known.price))
       refuse(
         'price',
         `The invoice has this article at ${moneyText(known.price, known.currency_code, session.customer.decimalStyle)}.`,
@@ -162,6 +162,7 @@ async function plan(
   if (number === '') refuse('invoiceNumber', 'Please enter a value.');
   if (data.price < 0 || data.price > 1_000_000)
     refuse('price', 'Enter a price from 0 to 1\u00a0000\u00a0000.');
+  else if (data.price !== fromMinor(toMinor(data.price))) refuse('price', 'At most two decimals.');
   if (isFuture(data.invoiceDate)) refuse('invoiceDate', 'This day is in the future.');
   const row = {
     ...base,

@@ -296,6 +296,30 @@ test('CLM-16: errors of the back end are at the fields of the input', async () =
   });
 });
 
+test.each([
+  ['12.505', false],
+  ['0.004', false],
+  ['19.999999', false],
+  ['12.500', true],
+  ['1.10', true],
+])(
+  'CLM-16: a claimed price of more than two decimals is an error of its field, none is rounded: %s, %s',
+  async (price, isRight) => {
+    const unknown = {
+      articleName: 'OLD-2',
+      price,
+      qty: 1,
+      invoiceNumber: 'A-2',
+      invoiceDate: '2020-01-01',
+      description: 'Noisy',
+    };
+    const result = await write(create, { type: 'RETURN', items: [{ unknown }] });
+    expect(result.fieldErrors ?? []).toEqual(
+      isRight ? [] : [{ path: 'items.0.unknown.price', message: 'At most two decimals.' }],
+    );
+  },
+);
+
 test('CLM-14, CLM-15, CLM-18: answers a question of the distributor, and comments', async () => {
   // What the other tests left is not in the way.
   await work();
