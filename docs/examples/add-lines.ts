@@ -77,7 +77,7 @@ const input = {
 
 const response = await fetch(`${GATEWAY_URL}/graphql`, {
   method: 'POST',
-  headers: { Authorization: `Bearer ${BEARER}`, 'content-type': 'application/json', Locale: 'en', CC: 'EUR' },
+  headers: { Authorization: `Bearer ${BEARER}`, 'content-type': 'application/json', Locale: 'en' },
   body: JSON.stringify({ query: document, variables: { input } }),
 });
 const { data, errors } = (await response.json()) as Answer;

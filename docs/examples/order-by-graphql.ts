@@ -6,6 +6,7 @@
  *
  * The gateway issues no tokens: BEARER comes from the back end's `login_check`. With SANDBOX_URL (its base, without
  * /api/v3) the script logs in at the sandbox itself, as the demo user or with USERNAME and PASSWORD.
+ * Prices are in the account's currency, or in CURRENCY, one of `viewer.currencyCodes`.
  * It places real orders: use a back end meant for tests.
  */
 import { randomUUID } from 'node:crypto';
@@ -13,15 +14,15 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const { GATEWAY_URL = 'http://127.0.0.1:4000', BEARER, SANDBOX_URL } = process.env;
+const { GATEWAY_URL = 'http://127.0.0.1:4000', BEARER, SANDBOX_URL, CURRENCY } = process.env;
 const mayAgree = process.argv.includes('--agree');
 const [searchString = 'oil filter', pieces = '2'] = process.argv
   .slice(2)
   .filter((argument) => argument !== '--agree');
 
 const bearer = BEARER ?? (await logIn());
-// Three headers say who is asking, in which language and in which currency.
-const headers = { Authorization: `Bearer ${bearer}`, Locale: 'en', CC: 'EUR' };
+// Three headers say who is asking, in which language, and in which currency, if not the account's.
+const headers = { Authorization: `Bearer ${bearer}`, Locale: 'en', ...(CURRENCY && { CC: CURRENCY }) };
 
 /** Gets a token from the back end (CALL-002). */
 async function logIn(): Promise<string> {

@@ -16,7 +16,7 @@ export function createClient({ gateway, getToken }: ClientOptions): ApolloClient
   const headers = new SetContextLink(({ headers: others }) => {
     const token = getToken();
     return {
-      headers: { ...others, Locale: 'en', CC: 'EUR', ...(token && { Authorization: `Bearer ${token}` }) },
+      headers: { ...others, Locale: 'en', ...(token && { Authorization: `Bearer ${token}` }) },
     };
   });
   return new ApolloClient({

@@ -33,4 +33,9 @@ test('order desk: the documented script adds a list, prints the result of each l
     code: 2,
     stdout: 'line 1: UNKNOWN NOBODYS-1\n0 of 1 lines are in the cart\n',
   });
+
+  // An account without euros.
+  const { bearer: inDirham = '' } = await portal.as('dubai');
+  const other = await run(process.execPath, [script, `${ordinary}=2`], { env: { ...env, BEARER: inDirham } });
+  expect(other.stdout).toContain('1 of 1 lines are in the cart');
 });

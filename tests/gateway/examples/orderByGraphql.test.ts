@@ -56,6 +56,18 @@ test('GAP-60 on the sandbox the script logs itself in; above the credit limit it
   await rm(file);
 });
 
+test.each([
+  [{}, 'GBP'],
+  [{ CURRENCY: 'EUR' }, 'EUR'],
+])('with %o the orders of an account in pounds are in %s', async (env, currency) => {
+  const { bearer = '' } = await portal.as('buyer');
+  const output = await runScript({ BEARER: bearer, ...env });
+  expect(output).toMatch(new RegExp(`^Cart: .+ ${currency}$`, 'm'));
+  expect(output).toMatch(new RegExp(`^Order .+: CONFIRMED, .+ ${currency}$`, 'm'));
+  const [, file = ''] = /in (\S+\.pdf)$/m.exec(output) ?? [];
+  await rm(file, { force: true });
+});
+
 test('without a bearer the script says what it needs', async () => {
   await expect(runScript({})).rejects.toThrow('Set BEARER, or SANDBOX_URL to log in at the sandbox.');
 });
