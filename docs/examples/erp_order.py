@@ -4,11 +4,13 @@
     USERNAME=client@demo.test PASSWORD=demo-client \\
     python3 docs/examples/erp_order.py PO-2026-0042 lines.csv
 
-lines.csv has a number and a quantity in each line, separated by a semicolon. The purchase order's number becomes the
-orders' clientOrderId. Each write has a key, which is in PO-2026-0042.json before the write is sent. So whatever fails,
+lines.csv has a number and a whole quantity in each line, separated by a semicolon; blank lines do not count. The orders
+are in the account's currency, or in CURRENCY, one of `viewer.currencyCodes`. The purchase order's number becomes their
+clientOrderId. Each write has a key, which is in PO-2026-0042.json before the write is sent. So whatever fails,
 run the same command again: no line is added and no order is made twice. (A gateway keeps keys for 24 hours.)
 
-Exit code: 0 if all pieces are in confirmed orders; 2 if some are not, each with its reason on the output; 3 if the
+Exit code: 0 if all pieces are in confirmed orders; 1 if it cannot go on, with the reason in the error output; 2 if some
+pieces are not ordered, each line with its reason on the output (nothing is ordered if a line cannot be read); 3 if the
 distributor asks for a confirmation. Then run it again with --force, if a person agrees.
 """
 
@@ -16,6 +18,7 @@ import csv
 import http.client
 import json
 import os
+import re
 import sys
 import time
 import urllib.error
@@ -24,7 +27,17 @@ import uuid
 
 GATEWAY = os.environ.get("GATEWAY_URL", "http://127.0.0.1:4000")
 force = "--force" in sys.argv
-purchase_order, list_file = [argument for argument in sys.argv[1:] if argument != "--force"]
+arguments = [argument for argument in sys.argv[1:] if argument != "--force"]
+if len(arguments) != 2:
+    sys.exit("Give the number of the purchase order and the file with its lines.")
+purchase_order, list_file = arguments
+missing = [name for name in ("LOGIN_URL", "USERNAME", "PASSWORD") if not os.environ.get(name)]
+if missing:
+    sys.exit(f"Set {', '.join(missing)}.")
+
+headers = {"Locale": "en"}
+if os.environ.get("CURRENCY"):
+    headers["CC"] = os.environ["CURRENCY"]
 
 # What a later attempt may resolve. A write is repeated with its key, so repeating it is always safe.
 TEMPORARY = {"UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_ERROR", "WRITES_UNAVAILABLE"}
@@ -88,7 +101,7 @@ def ask(query, variables):
             answer = post(
                 GATEWAY + "/graphql",
                 {"query": query, "variables": variables},
-                {"Authorization": "Bearer " + token, "Locale": "en", "CC": "EUR"},
+                {"Authorization": "Bearer " + token, **headers},
             )
         except (OSError, http.client.HTTPException, json.JSONDecodeError) as error:
             # Nothing came back, or only a part of it, or another server's page.
@@ -126,9 +139,38 @@ def write(step, mutation, document, fields):
 
 PROBLEM = "... on Problem { message } ... on InvalidInput { fieldErrors { path message } }"
 
+
+def read_list(path):
+    """The numbers and quantities of the list, and what is wrong with it, by line."""
+    good, bad = [], []
+    try:
+        # A spreadsheet marks the beginning of a file; a letter of another encoding is no reason to end.
+        with open(path, newline="", encoding="utf-8-sig", errors="replace") as file:
+            reader = csv.reader(file, delimiter=";")
+            for cells in reader:
+                number, *quantities = [cell.strip() for cell in cells] or [""]
+                if not number and not any(quantities):
+                    continue
+                if len(quantities) != 1:
+                    problem = "not a number and a quantity, separated by a semicolon"
+                elif not number:
+                    problem = "the number is missing"
+                elif not re.fullmatch("[1-9][0-9]{0,5}", quantities[0]):
+                    problem = f"'{quantities[0]}' is not a whole quantity from 1 to 999999"
+                else:
+                    good.append((number, int(quantities[0])))
+                    continue
+                bad.append(f"line {reader.line_num}: {problem}")
+    except (OSError, csv.Error) as error:
+        sys.exit(f"{path}: {error}")
+    return good, bad
+
+
 # 1. The list goes into the cart. Each line has a result, in the order of the list.
-with open(list_file, newline="") as file:
-    lines = [(number, int(qty)) for number, qty in csv.reader(file, delimiter=";")]
+lines, problems = read_list(list_file)
+if problems or not lines:
+    print("\n".join([*problems, "Nothing is ordered"]))
+    sys.exit(2)
 
 added = write(
     "add lines",
@@ -152,6 +194,8 @@ for line in added:
     else:
         pieces[line["article"]["id"]] = pieces.get(line["article"]["id"], 0) + line["qty"]
 print(f"{sum(pieces.values())} pieces of {len(pieces)} articles are in the cart")
+if not pieces:
+    sys.exit(2)
 
 # 2. Orders: one per warehouse that supplies something.
 viewer = ask(

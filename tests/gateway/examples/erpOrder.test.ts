@@ -71,7 +71,9 @@ describe.skipIf(!hasPython)('docs/examples/erp_order.py', () => {
     await rm(folder, { recursive: true });
   });
 
-  const order = (number: string, ...flags: string[]): ReturnType<typeof run> =>
+  const order = (number: string, ...flags: string[]): ReturnType<typeof run> => orderAs({}, number, ...flags);
+
+  const orderAs = (env: object, number: string, ...flags: string[]): ReturnType<typeof run> =>
     run('python3', [resolve('docs/examples/erp_order.py'), number, 'lines.csv', ...flags], {
       cwd: folder,
       env: {
@@ -80,6 +82,7 @@ describe.skipIf(!hasPython)('docs/examples/erp_order.py', () => {
         LOGIN_URL: `${sandbox.url}/api/v3/login_check`,
         USERNAME: 'client@demo.test',
         PASSWORD: 'demo-client',
+        ...env,
       },
     });
 
@@ -179,5 +182,75 @@ describe.skipIf(!hasPython)('docs/examples/erp_order.py', () => {
     expect(new Set(statuses)).toEqual(new Set(['confirmed']));
     expect(sorted(pieces)).toEqual(sorted(list));
     await sandbox.db.updateTable('customers').set({ credit_limit: null }).execute();
+  });
+
+  test.each([
+    [{}, 'GBP'],
+    [{ CURRENCY: 'EUR' }, 'EUR'],
+  ])('with %o the orders of an account in pounds are in %s', async (more, currency) => {
+    await writeList(1);
+    const user = { USERNAME: 'buyer@demo.test', PASSWORD: 'demo-buyer', ...more };
+    const { stdout } = await orderAs(user, `PO-${currency}`);
+    expect(stdout).toMatch(new RegExp(`^Order .*: CONFIRMED, [\\d.]+ ${currency}$`, 'm'));
+  });
+
+  test('names each line that is not a number and a whole quantity, orders nothing and ends with 2', async () => {
+    const list = await writeList(1);
+    const before = await countOrders();
+    const [[number, qty] = []] = [...list];
+    const wrong = [
+      'Number;Qty',
+      `${number};${qty}`,
+      '',
+      `${number};1,5`,
+      `${number};0`,
+      ';4',
+      'AB-1',
+      'A;1;x',
+    ];
+    await writeFile(join(folder, 'lines.csv'), wrong.join('\n'));
+    await expect(order('PO-WRONG')).rejects.toMatchObject({
+      code: 2,
+      stdout: [
+        "line 1: 'Qty' is not a whole quantity from 1 to 999999",
+        "line 4: '1,5' is not a whole quantity from 1 to 999999",
+        "line 5: '0' is not a whole quantity from 1 to 999999",
+        'line 6: the number is missing',
+        'line 7: not a number and a quantity, separated by a semicolon',
+        'line 8: not a number and a quantity, separated by a semicolon',
+        'Nothing is ordered\n',
+      ].join('\n'),
+      stderr: '',
+    });
+    await writeFile(join(folder, 'lines.csv'), '\n');
+    await expect(order('PO-WRONG')).rejects.toMatchObject({ code: 2, stdout: 'Nothing is ordered\n' });
+    expect(await countOrders()).toBe(before);
+
+    // The same number with the corrected list, in which blank lines do not count.
+    await writeFile(join(folder, 'lines.csv'), `\uFEFF${number};${qty}\n\n ;\n  \n`);
+    await order('PO-WRONG');
+    expect(sorted((await ordered('PO-WRONG')).pieces)).toEqual(sorted(list));
+  });
+
+  test('ends with 2 and orders nothing when no line can be added', async () => {
+    await writeList(0, 'NO-SUCH-1');
+    const before = await countOrders();
+    await expect(order('PO-NONE')).rejects.toMatchObject({
+      code: 2,
+      stdout: expect.stringMatching(/^NO-SUCH-1: UNKNOWN$/m),
+    });
+    expect(await countOrders()).toBe(before);
+  });
+
+  test('says what it needs, and ends with 1', async () => {
+    await expect(orderAs({ LOGIN_URL: '' }, 'PO-NEEDS')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Set LOGIN_URL.\n',
+    });
+    await rm(join(folder, 'lines.csv'));
+    await expect(order('PO-NEEDS')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^lines\.csv: .+\n$/),
+    });
   });
 });
