@@ -64,16 +64,32 @@ function fits(shown: unknown, got: unknown): boolean {
   return shown === got;
 }
 
-test.each(pages)('%s: every command runs as written, and prints the output shown under it', async (page) => {
-  const ofPage = blocksOf(readFileSync(page, 'utf8'));
-  const commands = ofPage.flatMap(({ language, text }, at) =>
-    language === 'sh' ? [{ text, shown: ofPage[at + 1] }] : [],
+/** The pages in the order of the table in docs/api.md, in which a reader goes through them. */
+const inOrder = [
+  'docs/api.md',
+  ...Array.from(
+    readFileSync('docs/api.md', 'utf8').matchAll(/^\| \[\w+\.md\]\((api\/\w+\.md)\)/gm),
+    ([, page]) => `docs/${page}`,
+  ),
+];
+
+test('docs/api.md lists every page of docs/api', () => {
+  expect([...inOrder].sort()).toEqual(pages);
+});
+
+test.each([
+  ...pages.map((page) => ({ name: page, read: [page] })),
+  { name: 'docs/api in one shell', read: inOrder },
+])('$name: every command runs as written, and prints the output shown under it', async ({ read }) => {
+  const ofPages = read.flatMap((page) => blocksOf(readFileSync(page, 'utf8')));
+  const commands = ofPages.flatMap(({ language, text }, at) =>
+    language === 'sh' ? [{ text, shown: ofPages[at + 1] }] : [],
   );
   const mark = '=====';
   const script = [
     'set -euo pipefail',
-    // Each page by itself: api.md begins with the same two blocks.
-    ...(page === 'docs/api.md' ? [] : [`{ ${preparation.join('\n')}\n} > /dev/null`]),
+    // api.md begins with the same two blocks.
+    ...(read[0] === 'docs/api.md' ? [] : [`{ ${preparation.join('\n')}\n} > /dev/null`]),
     ...commands.flatMap(({ text }) => [text, `echo '${mark}'`]),
   ].join('\n');
   const { stdout } = await run('bash', ['-c', script], {
