@@ -140,6 +140,22 @@ test.each([
   expect(await read(list)).toEqual({ lines: [], unread: [], isAsked: true });
 });
 
+// An amount of the portal in pounds has the sign that FMT-04 gives, other programs write their own.
+test.each(['€', '$', '£', '₤'])(
+  'DAY-73 %s is a currency: in a price, a heading, and instead of pieces',
+  async (sign) => {
+    const priced = [
+      `PL-1611953 4 12,50 ${sign}\nKW.16.71709 20 x 3,50 ${sign}`,
+      `PL-1611953, 4, 54,80 ${sign}\nKW.16.71709, 20, ${sign}13,95`,
+      `PL-1611953;4 pcs;12.00 ${sign}\nKW.16.71709;20 pcs;${sign} 3.20`,
+      `Item;${sign};Qty\nPL-1611953;12;4\nKW.16.71709;3;20`,
+    ];
+    for (const list of priced) expect(await read(list)).toEqual({ lines: both, unread: [], isAsked: false });
+    const money = { lines: [], unread: ['OTHER_UNIT'], isAsked: false };
+    expect(await read(`PL-1611953 25 ${sign}`)).toEqual(money);
+  },
+);
+
 // The quantity is what the line names besides its price: nothing here.
 test.each([
   ['a price behind a comma', 'PL-1611953, 54,80 €'],

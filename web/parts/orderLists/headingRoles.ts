@@ -45,7 +45,7 @@ const reported = words(`
 const price = words(`
   price|preis|amount|\\bmoney|\\bvalue|\\bsum|total|betrag|summe|netto|brutto|\\bnet\\b|\\bgross|rabat|discount|\\bvat\\b|mwst|\\bust\\b|цена|сумма|
   стоим|скид|ндс|\\bcena|\\bceny|wartość|wartosc|kwota|prix|montant|remise|\\btva\\b|prezzo|importo|sconto|\\biva\\b|cijena|iznos|
-  popust|износ|precio|importe|prijs|bedrag|\\beur|\\busd|\\brsd|\\bpln|[€$£]`);
+  popust|износ|precio|importe|prijs|bedrag|\\beur|\\busd|\\brsd|\\bpln|[€$£₤]`);
 const stock = words(`
   stock|inventory|on\\shand|avail|warehouse|reserv|lager|bestand|verfügbar|склад|остат|налич|доступ|резерв|magazyn|
   \\bstan\\b|dostępn|dispon|giacenza|magazzin|zalih|stanj|залих|стањ|skladem|existencia|voorraad|
@@ -119,7 +119,7 @@ const qtyRoles: readonly HeadingRole[] = ['QTY', 'ORDERED'];
  */
 export function readHeadings(cells: readonly string[], isFirst: boolean): HeadingRole[] | null {
   const filled = cells.filter((cell) => cell !== '');
-  if (filled.length === 0 || filled.some((cell) => cell.length > 40 || !/\p{L}|[#№€$£]/u.test(cell)))
+  if (filled.length === 0 || filled.some((cell) => cell.length > 40 || !/\p{L}|[#№€$£₤]/u.test(cell)))
     return null;
   const roles = cells.map(roleOf);
   const named = roles.filter((role) => role !== 'UNKNOWN');

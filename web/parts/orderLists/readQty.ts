@@ -6,7 +6,7 @@ export const unit =
 
 /** Words behind a number that counts something else than pieces: packs, pairs, litres, money. */
 const otherUnit =
-  '(?:dozens?|dutzend|dtzd?|дюжин[аы]?|tuzin(?:y|ów)?|douzaines?|dozzin[ae]|tuceta?|pairs?|paare?|пар[аы]?|par[ay]?|paires?|paia|box(?:es)?|cartons?|ctns?|cases?|pac?ks?|packages?|pkgs?|pallets?|kartons?|kar|packung(?:en)?|pakete?|gebinde|paletten?|ve|vpe|kisten?|короб(?:к[аи]|ок)?|кор|упак(?:овк[аи]|овок)?|уп|ящик(?:а|ов)?|палет[аы]?|opak(?:owa(?:nie|nia|ń))?|kartony|kartonów|bo[iî]tes?|colis|paquets?|scatol[ae]|confezion[ei]|conf|cartoni|kutij[ae]|pakovanja?|кутиј[ае]|паковањ[ае]|ltr|lit[re]{2}s?|литр(?:а|ов)?|kg|кг|euros?|eur|usd|dollars?|руб(?:л[ья]|лей)?|zł|pln|rsd|din(?:ara?)?|[€$£₽])\\.?(?![\\p{L}\\p{N}])';
+  '(?:dozens?|dutzend|dtzd?|дюжин[аы]?|tuzin(?:y|ów)?|douzaines?|dozzin[ae]|tuceta?|pairs?|paare?|пар[аы]?|par[ay]?|paires?|paia|box(?:es)?|cartons?|ctns?|cases?|pac?ks?|packages?|pkgs?|pallets?|kartons?|kar|packung(?:en)?|pakete?|gebinde|paletten?|ve|vpe|kisten?|короб(?:к[аи]|ок)?|кор|упак(?:овк[аи]|овок)?|уп|ящик(?:а|ов)?|палет[аы]?|opak(?:owa(?:nie|nia|ń))?|kartony|kartonów|bo[iî]tes?|colis|paquets?|scatol[ae]|confezion[ei]|conf|cartoni|kutij[ae]|pakovanja?|кутиј[ае]|паковањ[ае]|ltr|lit[re]{2}s?|литр(?:а|ов)?|kg|кг|euros?|eur|usd|dollars?|руб(?:л[ья]|лей)?|zł|pln|rsd|din(?:ara?)?|[€$£₤₽])\\.?(?![\\p{L}\\p{N}])';
 
 /** Words before a quantity. */
 export const qtyWords =
