@@ -4,8 +4,11 @@ import type { ListFile } from '../../../web/parts/orderLists/ListText.ts';
 import { ReadingNotes } from '../../../web/parts/orderLists/ReadingNotes.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
-type Notes = Omit<ListFile, 'sheets'>;
+type Notes = ListFile & { sheet: string };
+const sheet = { name: 'Order', text: '' };
 const nothing: Notes = {
+  sheets: [sheet],
+  sheet: 'Order',
   hidden: { sheets: 0, rows: 0, columns: 0 },
   struck: 0,
   far: 0,
@@ -14,6 +17,11 @@ const nothing: Notes = {
 };
 
 test.each<[Partial<Notes>, RegExp]>([
+  [{ sheets: [sheet, { name: 'May', text: '' }] }, /^Sheets not read: May\.$/],
+  [
+    { sheets: [sheet, ...['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, text: '' }))] },
+    /^Sheets not read: A, B, C, \+2\.$/,
+  ],
   [{ hidden: { sheets: 1, rows: 2, columns: 0 } }, /left out: sheets: 1, rows: 2\.$/],
   [{ hidden: { sheets: 0, rows: 0, columns: 3 } }, /left out: columns: 3\.$/],
   [{ struck: 2 }, /Struck out in the file and left out: cells: 2/],

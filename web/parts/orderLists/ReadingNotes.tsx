@@ -16,12 +16,13 @@ const useStyles = makeStyles({
 });
 
 const texts = { HEADING: 'DESK.HEADER', TITLE: 'DESK.TITLE_LINE', TOTAL: 'DESK.TOTAL_LINE' } as const;
-/** More lines than these are folded. */
+/** More lines than these are folded, more names of sheets are counted. */
 const mostShown = 3;
 
 type Props = {
   reading: Pick<ParsedText, 'columns' | 'leftOut'>;
-  file: Pick<ListFile, 'hidden' | 'struck' | 'far' | 'mayHide' | 'mayHaveZeros'> | null;
+  /** With the name of the sheet that was read. */
+  file: (ListFile & { sheet: string }) | null;
   onChangeColumns: ((question: ColumnQuestion) => void) | null;
 };
 
@@ -40,6 +41,8 @@ export function ReadingNotes({ reading: { columns, leftOut }, file, onChangeColu
     rows > 0 ? [t('LIST.HIDDEN.ROWS', { number: rows })] : [],
     hiddenColumns > 0 ? [t('LIST.HIDDEN.COLUMNS', { number: hiddenColumns })] : [],
   ].flat();
+  const others = (file?.sheets ?? []).flatMap(({ name }) => (name === file?.sheet ? [] : name));
+  const more = others.splice(mostShown).length;
   return (
     <div className={styles.notes}>
       {columns.map((question) => (
@@ -62,6 +65,11 @@ export function ReadingNotes({ reading: { columns, leftOut }, file, onChangeColu
       ) : (
         lines
       )}
+      {others.length > 0 ? (
+        <Caption1>
+          {t('LIST.OTHER_SHEETS', { names: [...others, ...(more > 0 ? [`+${more}`] : [])].join(', ') })}
+        </Caption1>
+      ) : null}
       {hidden.length > 0 ? <Caption1>{t('LIST.HIDDEN', { parts: hidden.join(', ') })}</Caption1> : null}
       {file && file.struck > 0 ? <Caption1>{t('LIST.STRUCK', { cells: file.struck })}</Caption1> : null}
       {file && file.far > 0 ? <Caption1>{t('LIST.FAR', { cells: file.far })}</Caption1> : null}

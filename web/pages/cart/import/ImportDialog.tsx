@@ -119,7 +119,7 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
         )}
         {previewed ? (
           <ReadLines
-            list={list}
+            list={{ ...list, sheet: sheet.name }}
             previewed={previewed}
             type={type}
             onChange={change}
@@ -148,7 +148,8 @@ function Preview({ list, type, onClose, onImport }: Props): ReactElement {
 
 type ImportPreview = ReturnType<typeof useImportPreview>;
 
-type ReadProps = Pick<Props, 'list' | 'type'> & {
+type ReadProps = Pick<Props, 'type'> & {
+  list: Props['list'] & { sheet: string };
   previewed: NonNullable<ImportPreview['previewed']>;
   onChange: ImportPreview['change'];
   onChangeColumns: ImportPreview['ask'];
