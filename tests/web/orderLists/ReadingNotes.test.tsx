@@ -12,6 +12,7 @@ const nothing: Notes = {
   hidden: { sheets: 0, rows: 0, columns: 0 },
   struck: 0,
   far: 0,
+  comments: 0,
   mayHide: false,
   mayHaveZeros: false,
 };
@@ -26,6 +27,7 @@ test.each<[Partial<Notes>, RegExp]>([
   [{ hidden: { sheets: 0, rows: 0, columns: 3 } }, /left out: columns: 3\.$/],
   [{ struck: 2 }, /Struck out in the file and left out: cells: 2/],
   [{ far: 3 }, /far below or far to the right of the list: cells: 3/],
+  [{ comments: 2 }, /^Comments in cells that were not read: 2\.$/],
   [{ mayHide: true }, /does not tell which rows are hidden, filtered or struck out/],
   [{ mayHaveZeros: true }, /leading zeros, such as 0012, were read without them/],
 ])('DAY-72 what a file leaves open is said next to its lines: %o', async (notes, text) => {

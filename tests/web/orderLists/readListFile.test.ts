@@ -62,6 +62,7 @@ test('DAY-72 hidden sheets, rows and columns are left out and counted; visible s
     hidden: { sheets: 1, rows: 1, columns: 1 },
     struck: 0,
     far: 0,
+    comments: 0,
     mayHide: false,
     mayHaveZeros: false,
   });
@@ -99,6 +100,33 @@ test('DAY-72 cells that are struck out are left out and counted; a number withou
     '3,1': { value: 5, ...struck },
   });
   expect(await bookOf(sheet)).toMatchObject({ sheets: [{ text: 'Article;Qty\nAB-1;4\n\nAB-3' }], struck: 3 });
+});
+
+test('DAY-72 comments of the cells that are read are counted', async () => {
+  const sheet = list(['AB-1', 4], ['AB-2', 99], ['AB-3', 5]);
+  const comment = { author: 'Jane', text: 'only 1!' };
+  sheet.rowDefs = new Map([[2, { hidden: true }]]);
+  sheet.cells = cells({
+    '1,1': { value: 4, comment },
+    '2,1': { value: 99, comment },
+    '3,1': { value: 5, style: { font: { strikethrough: true } }, comment },
+    '4,1': { value: null, comment },
+  });
+  expect(await bookOf(sheet)).toMatchObject({ comments: 1 });
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
+  const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body><office:spreadsheet>
+    <table:table table:name="Order"><table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>only 1!
+    </text:p></office:annotation><text:p>AB-1</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body>
+    </office:document-content>`;
+  await zip.add(
+    'mimetype',
+    new Uint8ArrayReader(Buffer.from('application/vnd.oasis.opendocument.spreadsheet')),
+  );
+  await zip.add('content.xml', new Uint8ArrayReader(Buffer.from(content)));
+  expect(await readListFile(new Blob([await zip.close()]))).toMatchObject({
+    sheets: [{ text: 'AB-1' }],
+    comments: 1,
+  });
 });
 
 test('DAY-72 of merged cells only the first is shown', async () => {

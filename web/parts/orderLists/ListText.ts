@@ -14,6 +14,8 @@ export type ListFile = {
   struck: number;
   /** Cells that were left out because they stand far from the start of their sheet. */
   far: number;
+  /** Comments of cells, which are not read. */
+  comments: number;
   /** The format does not tell what is hidden. */
   mayHide: boolean;
   /** Numbers that are shown with leading zeros may have been read without them. */

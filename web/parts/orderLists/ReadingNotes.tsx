@@ -73,6 +73,9 @@ export function ReadingNotes({ reading: { columns, leftOut }, file, onChangeColu
       {hidden.length > 0 ? <Caption1>{t('LIST.HIDDEN', { parts: hidden.join(', ') })}</Caption1> : null}
       {file && file.struck > 0 ? <Caption1>{t('LIST.STRUCK', { cells: file.struck })}</Caption1> : null}
       {file && file.far > 0 ? <Caption1>{t('LIST.FAR', { cells: file.far })}</Caption1> : null}
+      {file && file.comments > 0 ? (
+        <Caption1>{t('LIST.COMMENTS', { comments: file.comments })}</Caption1>
+      ) : null}
       {file?.mayHide === true ? <Caption1>{t('LIST.MAY_HIDE')}</Caption1> : null}
       {file?.mayHaveZeros === true ? <Caption1>{t('LIST.ZEROS')}</Caption1> : null}
     </div>

@@ -1,4 +1,4 @@
-import type { ZipFile } from './readZipDirectory.ts';
+import { unpack, type ZipFile } from './readZipDirectory.ts';
 
 /** A cell that says that it is one of the workbook's texts, and not which. */
 const emptyText =
@@ -8,11 +8,9 @@ const longest = 200;
 
 /** Whether a sheet of an xlsx has empty cells of text as some programs write them. hucre reads the first text of the workbook in them. */
 export async function hasEmptyTexts(files: readonly ZipFile[]): Promise<boolean> {
-  for (const { name, packed, isDeflated } of files) {
-    if (!/^xl\/worksheets\/[^/]*\.xml$/.test(name)) continue;
-    const stored = new Blob([new Uint8Array(packed)]).stream();
-    const bytes = isDeflated ? stored.pipeThrough(new DecompressionStream('deflate-raw')) : stored;
-    const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
+  for (const file of files) {
+    if (!/^xl\/worksheets\/[^/]*\.xml$/.test(file.name)) continue;
+    const reader = unpack(file).pipeThrough(new TextDecoderStream()).getReader();
     for (let end = ''; ;) {
       const { done, value = '' } = await reader.read();
       if (done) break;

@@ -3,7 +3,7 @@ import { boundLines } from './boundLines.ts';
 import { hasEmptyTexts } from './hasEmptyTexts.ts';
 import type { FileRefusal, ListFile, ListSheet } from './ListText.ts';
 import { readXlsx } from './readXlsx.ts';
-import { readZipDirectory } from './readZipDirectory.ts';
+import { readZipDirectory, unpack } from './readZipDirectory.ts';
 import { shownNumber } from './shownNumber.ts';
 import { hasZeroFormat, isMisread } from './xlsRecords.ts';
 
@@ -27,8 +27,12 @@ async function readZip(bytes: Uint8Array): Promise<ListFile | FileRefusal> {
   if (files === null || files.some(({ name }) => name === 'xl/workbook.bin')) return 'UNREADABLE';
   const trees = files.filter(({ name }) => name.endsWith('.xml') && !name.startsWith('xl/worksheets/'));
   if (sizeOf(files) > largestUnpacked || sizeOf(trees) > largestTrees) return 'TOO_COMPLEX';
-  if (files.some(({ name }) => name === 'content.xml'))
-    return ofSheets((await read(bytes, { readStyles: true })).sheets, { mayHide: true });
+  const open = files.find(({ name }) => name === 'content.xml');
+  if (open) {
+    // hucre leaves them out.
+    const comments = (await new Response(unpack(open)).text()).match(/<office:annotation[\s>]/g)?.length ?? 0;
+    return ofSheets((await read(bytes, { readStyles: true })).sheets, { comments, mayHide: true });
+  }
   if (await hasEmptyTexts(files)) return 'UNREADABLE';
   const book = await readXlsx(bytes);
   return book ? ofSheets(book.sheets, { far: book.far }) : 'TOO_COMPLEX';
@@ -70,9 +74,10 @@ function ofSheets(
   all: readonly Sheet[],
   {
     far = 0,
+    comments = 0,
     mayHide = false,
     mayHaveZeros = false,
-  }: Partial<Pick<ListFile, 'far' | 'mayHide' | 'mayHaveZeros'>> = {},
+  }: Partial<Pick<ListFile, 'far' | 'comments' | 'mayHide' | 'mayHaveZeros'>> = {},
 ): ListFile | FileRefusal {
   const filled = all.filter(({ rows }) =>
     rows.some((row) => row.some((cell) => cell !== null && cell !== '')),
@@ -86,10 +91,13 @@ function ofSheets(
     struck += leaveOutStruck(sheet);
     const text = boundLines(toLines(sheet, hidden));
     if (text === null) return 'TOO_COMPLEX';
+    comments += countComments(sheet);
     if (/[\p{L}\p{N}]/u.test(text)) sheets.push({ name: sheet.name, text });
   }
   const [first, ...others] = sheets;
-  return first ? { sheets: [first, ...others], hidden, struck, far, mayHide, mayHaveZeros } : 'EMPTY';
+  return first
+    ? { sheets: [first, ...others], hidden, struck, far, comments, mayHide, mayHaveZeros }
+    : 'EMPTY';
 }
 
 /** Of merged cells only the first is shown; others may still have the value from before. */
@@ -117,6 +125,14 @@ function leaveOutStruck({ rows, cells }: Sheet): number {
   }
   return count;
 }
+
+/** Of cells that are filled and shown. */
+const countComments = ({ rows, rowDefs, columns, cells = new Map() }: Sheet): number =>
+  [...cells].filter(([place, { comment }]) => {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const isShown = rowDefs?.get(row)?.hidden !== true && columns?.[column]?.hidden !== true;
+    return comment && isShown && (rows[row]?.[column] ?? '') !== '';
+  }).length;
 
 function toLines(sheet: Sheet, hidden: ListFile['hidden']): string {
   const hiddenColumns = new Set(

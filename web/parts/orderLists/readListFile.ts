@@ -29,6 +29,7 @@ export async function readListFile(file: Blob): Promise<ListFile | FileRefusal> 
     hidden: { sheets: 0, rows: 0, columns: 0 },
     struck: 0,
     far: 0,
+    comments: 0,
     mayHide: false,
     mayHaveZeros: false,
   };

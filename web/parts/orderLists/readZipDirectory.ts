@@ -8,6 +8,12 @@ export type ZipFile = {
   isDeflated: boolean;
 };
 
+/** The bytes of a file in a zip. */
+export function unpack({ packed, isDeflated }: ZipFile): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const stored = new Blob([new Uint8Array(packed)]).stream();
+  return isDeflated ? stored.pipeThrough(new DecompressionStream('deflate-raw')) : stored;
+}
+
 /** The files in a zip, by its directory; null when that cannot be read or leaves a size open. */
 export function readZipDirectory(zip: Uint8Array): ZipFile[] | null {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
