@@ -248,6 +248,29 @@ test('DAY-72 a workbook that unpacks to more than a list needs is refused before
   expect(await readListFile(new Blob([zip]))).toBe('TOO_COMPLEX');
 });
 
+test('DAY-72 rows and texts that a web page hides or strikes out are left out; what its styles do is said', async () => {
+  const rows = [
+    '<tr><th>Article<th>Qty',
+    '<tr style="display:none"><td>AB-1</td><td>1</td></tr>',
+    '<tr class="odd" hidden><td>AB-2<td>2',
+    "<tr height=20 style='color:red;visibility: collapse'><td>AB-3</td><td>3</td></tr>",
+    '<tr hidden><td></td></tr>',
+    '<tr class="not hidden" title="display:none"><td>AB-4<span style="display:none">004</span></td><td>4</td></tr>',
+    '<tr><td>AB-5<td><s>50</s> 5',
+    '<tr><td><del>AB-6</del></td><td style="text-decoration:line-through">6</td></tr>',
+    '<tr style="text-decoration:line-through"><td>AB-7</td><td></td></tr>',
+    '<tr><td>AB-8<td><input style="display:none">8',
+  ].join('\n');
+  expect(await readText(`<table>${rows}</table>`)).toMatchObject({
+    sheets: [{ text: 'Article;Qty\n\n\n\n\nAB-4;4\nAB-5;5\n\n\nAB-8;8' }],
+    hidden: { rows: 3 },
+    struck: 4,
+    mayHide: false,
+  });
+  for (const start of ['<style>.a { text-decoration: line-through }</style><table>', '<table><tbody hidden>'])
+    expect(await readText(`${start}${rows}</table>`)).toMatchObject({ mayHide: true });
+});
+
 test('DAY-72 the table of a web page that is named as a workbook is read', async () => {
   const page =
     '<html><table><tr><th>Article</th><th>Qty</th></tr><tr><td>0986494104</td><td>4</td></tr></table></html>';

@@ -1,7 +1,8 @@
-import { fromHtml, read, type CellValue, type Sheet } from 'hucre';
+import { read, type CellValue, type Sheet } from 'hucre';
 import { boundLines } from './boundLines.ts';
 import { hasEmptyTexts } from './hasEmptyTexts.ts';
 import type { FileRefusal, ListFile, ListSheet } from './ListText.ts';
+import { readPageTable } from './readPageTable.ts';
 import { readXlsx } from './readXlsx.ts';
 import { readZipDirectory, unpack } from './readZipDirectory.ts';
 import { shownNumber } from './shownNumber.ts';
@@ -50,7 +51,8 @@ async function readXls(bytes: Uint8Array): Promise<ListFile | FileRefusal> {
 export function readPage(html: string): ListFile | FileRefusal {
   if (!/<t[dh][\s>]/i.test(html)) return 'DOCUMENT';
   try {
-    return ofSheets([fromHtml(html, { typeInference: false, classes: false })]);
+    const { sheet, ...marks } = readPageTable(html);
+    return ofSheets([sheet], marks);
   } catch {
     return 'TOO_COMPLEX';
   }
@@ -73,11 +75,12 @@ function refusalOf(bytes: Uint8Array): FileRefusal {
 function ofSheets(
   all: readonly Sheet[],
   {
+    struck = 0,
     far = 0,
     comments = 0,
     mayHide = false,
     mayHaveZeros = false,
-  }: Partial<Pick<ListFile, 'far' | 'comments' | 'mayHide' | 'mayHaveZeros'>> = {},
+  }: Partial<Pick<ListFile, 'struck' | 'far' | 'comments' | 'mayHide' | 'mayHaveZeros'>> = {},
 ): ListFile | FileRefusal {
   const filled = all.filter(({ rows }) =>
     rows.some((row) => row.some((cell) => cell !== null && cell !== '')),
@@ -85,7 +88,6 @@ function ofSheets(
   const visible = filled.filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true);
   const hidden = { sheets: filled.length - visible.length, rows: 0, columns: 0 };
   const sheets: ListSheet[] = [];
-  let struck = 0;
   for (const sheet of visible) {
     uncover(sheet);
     struck += leaveOutStruck(sheet);
