@@ -319,6 +319,22 @@ test.each([
   expect(parseLines(text)).toMatchObject({ lines: [], unread: [{ reason }], question: null });
 });
 
+test.each(['||||Stk|EUR|EUR', '|||| (pcs) |€/pcs|[EUR]', '||||ea|EUR / 100|EUR'])(
+  'DAY-72 a line of units below the headings belongs to them: %s',
+  (units) => {
+    const headings = 'Pos|Artikelnummer|EAN|Bezeichnung|Menge|EP|Gesamt';
+    const { lines, leftOut, columns } = parseLines(
+      `${headings}\n${units}\n1|AB-1|4047025123456|Filter|2|3,50|7,00`,
+    );
+    expect(lines).toMatchObject([{ number: 'AB-1', qty: 2 }]);
+    expect(leftOut.map(({ line, kind }) => [line, kind])).toEqual([
+      [1, 'HEADING'],
+      [2, 'HEADING'],
+    ]);
+    expect(columns).toMatchObject([{ names: headings.split('|'), number: 1, qty: 4 }]);
+  },
+);
+
 test.each([
   ['BS-118 Menge: 5', 'BS-118', 5],
   ['Artikel BS-118, Menge: 5', 'Artikel BS-118', 5],

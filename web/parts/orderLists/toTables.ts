@@ -5,7 +5,7 @@ import { withLatinDigits } from '../../../contract/toLatinNumber.ts';
 import { hasWords, isLikeNumber, readCells } from './readCells.ts';
 import { readFreeText } from './readFreeText.ts';
 import { readQty, unit } from './readQty.ts';
-import { markDecimals, unmarkDecimals, withoutPrice } from './withoutPrice.ts';
+import { currency, markDecimals, unmarkDecimals, withoutPrice } from './withoutPrice.ts';
 
 /** A line of the text. */
 export type Place = {
@@ -64,6 +64,10 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
       isWhole || cleaned.length > longestPriced ? plain : split(markDecimals(cleaned, isTotal([cleaned])));
     const cells = written.map((cell) => cleanCell(unmarkDecimals(cell)));
     const row: Row = { ...place, text: cleaned, cells };
+    if (under?.headings && under.rows.length === 0 && isWhole && areUnits(cells)) {
+      leftOut.push({ ...place, kind: 'HEADING' });
+      continue;
+    }
     const roles = readHeadings(cells, tables.length === 0 && !isSentence.test(cleaned));
     if (roles && !isTotal(cells)) {
       leftOut.push({ ...place, kind: 'HEADING' });
@@ -83,6 +87,15 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
   }
   return tables;
 }
+
+const oneUnit = String.raw`(?:${unit}|${currency}|kg|%)`;
+const unitCell = new RegExp(
+  String.raw`^[([]?${oneUnit}(?:\s*/\s*(?:\d+|(?:\d+\s*)?${oneUnit}))?[)\]]?$`,
+  'iu',
+);
+/** `|Stk|EUR|EUR` below headings says in what they count. */
+const areUnits = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell === '' || unitCell.test(cell));
 
 /**
  * A table that was copied cell by cell has a number on one line and its quantity on the next. They are joined only where all

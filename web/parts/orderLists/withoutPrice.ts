@@ -1,6 +1,7 @@
 import { countsPacks, qtyWords, unit } from './readQty.ts';
 
-const currency =
+/** With the `u` and `i` flags. */
+export const currency =
   '(?:[€$£₤₽]|zł|kr|eur(?:o|os)?|usd|gbp|aed|chf|pln|rsd|dollars?|руб(?:л[ья]|лей)?|din(?:ara?)?)\\.?(?![\\p{L}\\p{N}])';
 const number = "\\d{1,9}(?:[ .'’]\\d{3})*(?:[.,]\\d{1,4})?(?:,[-–])?";
 const money = `(?:${currency}\\s*${number}|${number}\\s*${currency})`;
