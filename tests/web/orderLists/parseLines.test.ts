@@ -335,6 +335,29 @@ test.each(['||||Stk|EUR|EUR', '|||| (pcs) |€/pcs|[EUR]', '||||ea|EUR / 100|EUR
   },
 );
 
+const printed = `Pos Artikel      Bezeichnung              Menge  ME   Preis    Summe
+1   PL-1119118   Kühler                   2      Stk  227,68   455,36
+2   PL-1119119   Kühler lang              4      Stk   10,00    40,00`;
+
+test('DAY-72 headings between blanks of which rows have more cells do not name their columns', () => {
+  const text = printed.replaceAll(/\d\d$/gm, '99');
+  const { question } = parseLines(text);
+  expect(question).toMatchObject({ names: ['', '', '', '', '', ''], number: 1 });
+  const { lines, columns } = parseLines(text, { [question?.layout ?? '']: { number: 1, qty: 3 } });
+  expect(lines).toMatchObject([
+    { number: 'PL-1119118', qty: 2 },
+    { number: 'PL-1119119', qty: 4 },
+  ]);
+  expect(columns).toMatchObject([{ names: ['', '', '', '', '', ''], number: 1, qty: 3 }]);
+});
+
+test('DAY-72 columns are named only where a line was read by them, or none at all', () => {
+  const vat = '\nMwSt. 19 %  911,00  86,52';
+  const { lines, columns, unread } = parseLines(printed + vat);
+  expect([lines.length, columns, unread.length]).toEqual([2, [], 1]);
+  expect(parseLines(`Artikel;Menge${vat.replaceAll('  ', ';')}`).columns).toHaveLength(1);
+});
+
 test.each([
   ['BS-118 Menge: 5', 'BS-118', 5],
   ['Artikel BS-118, Menge: 5', 'Artikel BS-118', 5],

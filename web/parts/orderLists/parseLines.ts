@@ -97,9 +97,13 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
     const found = findColumns(list);
     if (table.width < 2 || rows.length === 0) continue;
     const layout = layoutOf(table);
+    const width = widthOf(list);
+    const isBlank = table.headings?.separator?.test('  ') ?? false;
+    const names = table.headings?.names ?? [];
     const question = {
       layout,
-      names: table.headings?.names ?? [],
+      // `Pos Article` with one blank names two columns.
+      names: isBlank && width > names.length ? names.map(() => '') : names,
       rows: rows.slice(0, 5).map(({ cells }) => cells),
     };
     const answer = answers[layout];
@@ -112,8 +116,8 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
       brand: table.headings?.roles.indexOf('BRAND') ?? -1,
       unit: table.headings?.names.findIndex(isUnit) ?? -1,
       isNamed,
-      width: widthOf(list),
-      isBlank: table.headings?.separator?.test('  ') ?? false,
+      width,
+      isBlank,
     });
     if (isNamed && !result.columns.some((one) => one.layout === layout))
       result.columns.push({ ...question, ...columns });
@@ -124,7 +128,14 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
   );
   for (const [row, found] of inOrder.toSorted(([one], [other]) => one.line - other.line))
     addRow(result, byNumber, row, found);
-  return { ...result, lines: [...byNumber.values()] };
+  const lines = [...byNumber.values()];
+  // Lines of a printed order need no columns: those of a last row, such as its tax, say nothing of them.
+  const read = new Set(lines.flatMap(({ line, repeats }) => [line, ...repeats.map((one) => one.line)]));
+  const layouts = new Set(
+    tables.flatMap((table) => (table.rows.some(({ line }) => read.has(line)) ? layoutOf(table) : [])),
+  );
+  const columns = result.columns.filter(({ layout }) => lines.length === 0 || layouts.has(layout));
+  return { ...result, lines, columns };
 }
 
 /**
