@@ -339,7 +339,7 @@ const printed = `Pos Artikel      Bezeichnung              Menge  ME   Preis    
 1   PL-1119118   Kühler                   2      Stk  227,68   455,36
 2   PL-1119119   Kühler lang              4      Stk   10,00    40,00`;
 
-test('DAY-72 headings between blanks of which rows have more cells do not name their columns', () => {
+test('DAY-72 headings between blanks of which all rows have more cells, or fewer, do not name their columns', () => {
   const text = printed.replaceAll(/\d\d$/gm, '99');
   const { question } = parseLines(text);
   expect(question).toMatchObject({ names: ['', '', '', '', '', ''], number: 1 });
@@ -349,6 +349,10 @@ test('DAY-72 headings between blanks of which rows have more cells do not name t
     { number: 'PL-1119119', qty: 4 },
   ]);
   expect(columns).toMatchObject([{ names: ['', '', '', '', '', ''], number: 1, qty: 3 }]);
+  const fewer = parseLines(printed.replaceAll(/Kühler(?: lang)?/g, 'Kühler 280'));
+  expect(fewer.question).toMatchObject({ names: ['', '', '', '', '', ''] });
+  const equal = parseLines(text.replaceAll(/^\d {3}/gm, ''));
+  expect(equal.columns).toMatchObject([{ names: { 2: 'Menge' }, number: 0, qty: 2 }]);
 });
 
 test('DAY-72 columns are named only where a line was read by them, or none at all', () => {

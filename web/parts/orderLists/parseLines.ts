@@ -97,13 +97,13 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
     const found = findColumns(list);
     if (table.width < 2 || rows.length === 0) continue;
     const layout = layoutOf(table);
-    const width = widthOf(list);
     const isBlank = table.headings?.separator?.test('  ') ?? false;
     const names = table.headings?.names ?? [];
     const question = {
       layout,
       // `Pos Article` with one blank names two columns.
-      names: isBlank && width > names.length ? names.map(() => '') : names,
+      names:
+        isBlank && rows.every(({ cells }) => cells.length !== names.length) ? names.map(() => '') : names,
       rows: rows.slice(0, 5).map(({ cells }) => cells),
     };
     const answer = answers[layout];
@@ -116,7 +116,7 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
       brand: table.headings?.roles.indexOf('BRAND') ?? -1,
       unit: table.headings?.names.findIndex(isUnit) ?? -1,
       isNamed,
-      width,
+      width: widthOf(list),
       isBlank,
     });
     if (isNamed && !result.columns.some((one) => one.layout === layout))

@@ -27,10 +27,11 @@ const elsewhere = new RegExp(
 
 const isFilled = (html: string): boolean => /[\p{L}\p{N}]/u.test(html.replaceAll(/<[^<>]*>/g, ''));
 
+const strike = (whole: string, start: string): string =>
+  start + (isFilled(whole.slice(start.length)) ? struckMark : '');
+
 /** The table of a page without what its own attributes hide or strike out, and whether others may. */
 export function readPageTable(html: string): { sheet: Sheet; struck: number; mayHide: boolean } {
-  const strike = (whole: string, start: string): string =>
-    start + (isFilled(whole.slice(start.length)) ? struckMark : '');
   const marked = html
     .replaceAll(hiddenRow, (whole) => `<tr><td>${isFilled(whole) ? hiddenMark : ''}`)
     .replaceAll(struckRow, (whole) => whole.replaceAll(/<t[dh]\b[^<>]*>/gi, '$&<s>'))
