@@ -221,7 +221,7 @@ function DraftNotices({ claim, isSending, isEditing, onContinue, onDiscard }: No
         />
       ) : null}
       {isGone ? (
-        <Notice intent="warning">
+        <Notice intent="warning" data-screen-only>
           <MessageBarBody>{t('DRAFT.GONE')}</MessageBarBody>
         </Notice>
       ) : null}

@@ -132,7 +132,7 @@ export function IssuePage(): ReactElement {
         </div>
         <div className={styles.comments}>
           {isOver ? (
-            <Notice layout="multiline">
+            <Notice layout="multiline" data-screen-only>
               <MessageBarBody>
                 {t('ISSUE.OVER')}{' '}
                 <TextLink to={reportUrl({ about: 'issue', id: issue.dbId, path: `/issues/${issue.dbId}` })}>

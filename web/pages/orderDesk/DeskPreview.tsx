@@ -98,7 +98,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
           {t('DESK.PREVIEW')}
         </h2>
         {added && addedText !== null ? (
-          <Notice intent="success" layout="multiline">
+          <Notice intent="success" layout="multiline" data-screen-only>
             <MessageBarBody>
               {addedText}{' '}
               <TextLink to={cartUrls[added.type]} isInText>

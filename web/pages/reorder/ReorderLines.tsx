@@ -96,7 +96,7 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
     <div className={styles.lines}>
       {added ? (
         <div ref={result} tabIndex={-1} className={styles.result}>
-          <Notice intent={added.refused > 0 ? 'warning' : 'success'} layout="multiline">
+          <Notice intent={added.refused > 0 ? 'warning' : 'success'} layout="multiline" data-screen-only>
             <MessageBarBody>
               {t('REORDER.DONE', { count: added.lines, pieces: formatNumber(added.pieces, 0, 'DOT') })}{' '}
               {added.refused > 0 ? `${t('REORDER.REFUSED', { count: added.refused })} ` : null}

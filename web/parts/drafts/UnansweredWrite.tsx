@@ -20,7 +20,7 @@ export function UnansweredWrite({ name, isSending, text, link }: Props): ReactEl
   const environment = useRelayEnvironment();
   if (isSending || !isUnanswered(environment, name)) return null;
   return (
-    <Notice intent="warning" layout="multiline">
+    <Notice intent="warning" layout="multiline" data-screen-only>
       <MessageBarBody>
         {text}{' '}
         <TextLink to={link.to} isInText>

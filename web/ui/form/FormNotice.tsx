@@ -23,7 +23,7 @@ export function FormNotice({
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <Notice layout="multiline" {...props}>
+    <Notice layout="multiline" data-screen-only {...props}>
       <MessageBarBody>{text}</MessageBarBody>
       {actions ? <MessageBarActions>{actions}</MessageBarActions> : null}
     </Notice>

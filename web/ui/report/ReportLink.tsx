@@ -14,7 +14,7 @@ export function ReportLink(report: Omit<Report, 'path'>): ReactElement {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <TextLink className={styles.link} to={reportUrl({ ...report, path: pathname + search })}>
+    <TextLink className={styles.link} data-screen-only to={reportUrl({ ...report, path: pathname + search })}>
       {t('REPORT_PROBLEM')}
     </TextLink>
   );

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openScreen } from '../support/pageParts.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const findItem = (status: 'rejected' | 'clarification_awaiting') =>
+  product.sandbox.db
+    .selectFrom('claim_items as i')
+    .innerJoin('claims as c', 'c.id', 'i.claim_id')
+    .select(['c.id', 'i.rejection_reason as reason'])
+    .where('c.customer_id', '=', 1)
+    .where('i.status', '=', status)
+    .orderBy('c.id')
+    .executeTakeFirstOrThrow();
+const findOrder = (status: 'confirmed') =>
+  product.sandbox.db
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', 1)
+    .where('type', '=', 'regular')
+    .where('status', '=', status)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+
+test(
+  'what a notice says of a claim or an order is printed, what it offers is not',
+  { tags: 'matrix' },
+  async () => {
+    const rejected = await findItem('rejected');
+    const page = await openScreen(product, `/claims/${rejected.id}`);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText(rejected.reason ?? '').waitFor();
+    await page.goto(`/claims/${(await findItem('clarification_awaiting')).id}`);
+    await page.getByText('We need more information about this article.').waitFor();
+    await page.getByText('Articles that wait for information from you').waitFor();
+    expect(await page.getByRole('button', { name: 'Add more info' }).count()).toBe(0);
+    await page.goto(`/order/${(await findOrder('confirmed')).id}`);
+    await page.getByText('There are no shipments yet.').waitFor();
+    const { id: over } = await product.sandbox.db
+      .selectFrom('issues')
+      .select('id')
+      .where('access_id', '=', 1)
+      .where('status', '=', 'done')
+      .executeTakeFirstOrThrow();
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`/issues/${over}`);
+    const offer = page.getByRole('link', { name: 'Create a new issue' });
+    await offer.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await offer.isVisible()).toBe(false);
+  },
+);
