@@ -26,6 +26,17 @@ const findOrder = (status: 'confirmed') =>
     .where('status', '=', status)
     .orderBy('id')
     .executeTakeFirstOrThrow();
+/** The final invoice with the most lines. */
+const findFinalInvoice = () =>
+  product.sandbox.db
+    .selectFrom('document_items as i')
+    .innerJoin('documents as d', 'd.id', 'i.document_id')
+    .select('d.id')
+    .where('d.kind', '=', 'merged_invoice')
+    .where('d.customer_id', '=', 1)
+    .groupBy('d.id')
+    .orderBy((by) => by.fn.countAll(), 'desc')
+    .executeTakeFirstOrThrow();
 
 test(
   'what a notice says of a claim or an order is printed, what it offers is not',
@@ -53,5 +64,21 @@ test(
     await offer.waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await offer.isVisible()).toBe(false);
+  },
+);
+
+test(
+  'the totals of a table stand once on paper, at its end, its head on each page',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, `/final-invoices/${(await findFinalInvoice()).id}`);
+    const table = page.getByRole('table').first();
+    await table.locator('tfoot').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await table.evaluate((whole) =>
+        [...whole.querySelectorAll('thead, tfoot')].map((part) => getComputedStyle(part).display),
+      ),
+    ).toEqual(['table-header-group', 'table-row-group']);
   },
 );
