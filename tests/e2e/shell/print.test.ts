@@ -1,4 +1,6 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settle } from '../support/openPage.ts';
 import { openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 
@@ -7,6 +9,9 @@ beforeAll(async () => {
   product = await startProduct();
 });
 afterAll(() => product.close());
+
+/** A4 without its margins. */
+const sheet = { width: 703, height: 1032 };
 
 const findItem = (status: 'rejected' | 'clarification_awaiting') =>
   product.sandbox.db
@@ -17,7 +22,7 @@ const findItem = (status: 'rejected' | 'clarification_awaiting') =>
     .where('i.status', '=', status)
     .orderBy('c.id')
     .executeTakeFirstOrThrow();
-const findOrder = (status: 'confirmed') =>
+const findOrder = (status: 'confirmed' | 'delivered') =>
   product.sandbox.db
     .selectFrom('orders')
     .select('id')
@@ -82,3 +87,49 @@ test(
     ).toEqual(['table-header-group', 'table-row-group']);
   },
 );
+
+test.each(['en', 'de', 'ru'])(
+  'no heading of a column is broken within a word on a sheet, and tables fit: %s',
+  { tags: 'matrix' },
+  async (locale) => {
+    const { id: order } = await findOrder('delivered');
+    const { id: invoice } = await findFinalInvoice();
+    const { id: claim } = await findItem('clarification_awaiting');
+    const page = await openScreen(product, '/orders/regular', { ...sheet, locale });
+    for (const path of [
+      '/orders/regular',
+      `/order/${order}`,
+      `/final-invoices/${invoice}`,
+      `/claims/${claim}?view=table`,
+    ]) {
+      await page.goto(path);
+      await page.getByRole('row').nth(1).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await settle(page);
+      expect.soft(await brokenHeadings(page), path).toEqual([]);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(beyond, path).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  },
+);
+
+/** Words of the headings in sight that stand on more than one line. */
+const brokenHeadings = (page: Page): Promise<string[]> =>
+  page.locator('main thead th').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // One pixel wide is what only screen readers get.
+        if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 2) continue;
+        for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
