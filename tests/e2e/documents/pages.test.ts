@@ -380,6 +380,52 @@ const longFinalInvoice = async () => {
 };
 
 test(
+  'the way of a final invoice of many orders names them in the plural and says how many more there are, in one line with them',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, `/final-invoices/${await longFinalInvoice()}`);
+    const way = page.getByRole('navigation', { name: 'Related documents' });
+    const orders = way.locator('ol > li').first();
+    expect(await orders.locator('p').innerText()).toBe('Orders');
+    expect(await orders.getByRole('link').count()).toBe(4);
+    // Their numbers are short enough for one line.
+    const packingLists = way.locator('ol > li').nth(1);
+    const middles = await packingLists.locator('li').evaluateAll((parts) =>
+      parts.slice(-2).map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part.lastElementChild ?? part);
+        const { top, bottom } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? Infinity))).toBeLessThan(1);
+  },
+);
+
+test(
+  'on a phone the way shows one document of each kind, and all kinds are in sight',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, `/final-invoices/${await longFinalInvoice()}`, {
+      width: 390,
+      height: 844,
+    });
+    const way = page.getByRole('navigation', { name: 'Related documents' });
+    const orders = way.locator('ol > li').first();
+    await orders.getByText(/^and \d+ more$/).waitFor();
+    expect(await orders.getByRole('link').count()).toBe(1);
+    const { wider, below } = await way.evaluate((nav) => ({
+      wider: [nav, ...nav.querySelectorAll('*')].filter(
+        (part) => part.getBoundingClientRect().right > innerWidth,
+      ).length,
+      below: nav.getBoundingClientRect().bottom,
+    }));
+    expect(wider).toBe(0);
+    expect(below).toBeLessThan(844 / 2);
+  },
+);
+
+test(
   'all lines of a final invoice are compared, however many orders it has',
   { tags: 'matrix' },
   async () => {

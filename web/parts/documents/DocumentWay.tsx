@@ -6,11 +6,11 @@ import type { DocumentWay_related$key } from '../../__generated__/DocumentWay_re
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/values/DateTime.tsx';
-import { oneScrollingLine } from '../../ui/fadeEnd.ts';
 import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { StatusTag } from '../../ui/values/StatusTag.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import { touchLine } from '../../ui/touchTarget.ts';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { ClaimStatusTag } from '../claims/ClaimTags.tsx';
 import { claimUrl } from '../claims/claims.urls.ts';
 import { Money } from '../money/Money.tsx';
@@ -22,10 +22,9 @@ import { sayPdf } from './sayPdf.ts';
 import { useLaterDocuments } from './useLaterDocuments.ts';
 import { wayKinds, type WayDocument, type WayKind } from './WayDocument.ts';
 
-/** Documents of one step that are shown; of more their number is said. */
+/** Documents of one step that are shown, and on a phone; of more their number is said. */
 const mostShown = 4;
-
-const phone = '@media (max-width: 639.98px)';
+const mostShownOnPhone = 1;
 
 const useStyles = makeStyles({
   nav: { minInlineSize: 0 },
@@ -36,11 +35,6 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
-    // On a phone one line that can be pushed aside, high enough for a thumb.
-    [phone]: {
-      whiteSpace: 'nowrap',
-      ...oneScrollingLine(tokens.spacingHorizontalS),
-    },
   },
   step: {
     display: 'flex',
@@ -49,7 +43,6 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minInlineSize: 0,
     minBlockSize: '24px',
-    [phone]: { flexWrap: 'nowrap' },
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     // The arrow from the step before.
@@ -71,12 +64,10 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
-    [phone]: { flexWrap: 'nowrap' },
   },
   document: {
     display: 'flex',
     flexWrap: 'wrap',
-    [phone]: { flexWrap: 'nowrap' },
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
     minBlockSize: '24px',
@@ -134,13 +125,15 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
   );
   const later = useLaterDocuments(id, own.kind);
   const documents: readonly WayDocument[] = [...read, ...later.documents];
-  const names: Record<WayKind, string> = {
-    ORDER: t('ORDERS.COLUMN.ID'),
-    PACKING_LIST: t('ORDER.DOCUMENT.PACKING_LIST'),
-    INVOICE: t('ORDER.DOCUMENT.INVOICE'),
-    MERGED_INVOICE: t('ORDER.DOCUMENT.MERGED_INVOICE'),
-    CLAIM: t('CLAIM.NAME'),
-    CREDIT_INVOICE: t('DOCUMENTS.CREDIT_INVOICE'),
+  const most = useIsPhone() ? mostShownOnPhone : mostShown;
+  // Of one and of several. The number is not said: 21 take the plural in Russian too.
+  const names: Record<WayKind, readonly [one: string, several: string]> = {
+    ORDER: [t('ORDERS.COLUMN.ID'), t('DOCUMENTS.WAY.ORDERS')],
+    PACKING_LIST: [t('ORDER.DOCUMENT.PACKING_LIST'), t('DOCUMENTS.WAY.PACKING_LISTS')],
+    INVOICE: [t('ORDER.DOCUMENT.INVOICE'), t('DOCUMENTS.WAY.INVOICES')],
+    MERGED_INVOICE: [t('ORDER.DOCUMENT.MERGED_INVOICE'), t('DOCUMENTS.WAY.FINAL_INVOICES')],
+    CLAIM: [t('CLAIM.NAME'), t('DOCUMENTS.WAY.CLAIMS')],
+    CREDIT_INVOICE: [t('DOCUMENTS.CREDIT_INVOICE'), t('DOCUMENTS.WAY.CREDIT_INVOICES')],
   };
   const steps = wayKinds
     .filter((kind) => kind === own.kind || kind !== 'INVOICE' || !seesFinal)
@@ -157,7 +150,9 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
             className={mergeClasses(styles.step, step.kind === own.kind && styles.own)}
             aria-current={step.kind === own.kind ? 'step' : undefined}
           >
-            <p className={styles.kind}>{names[step.kind]}</p>
+            <p className={styles.kind}>
+              {names[step.kind][step.documents.length > (step.kind === own.kind ? 0 : 1) ? 1 : 0]}
+            </p>
             {step.kind === own.kind ? (
               <span className={styles.document}>
                 <span className={styles.number}>{own.number}</span>
@@ -171,14 +166,14 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
             ) : null}
             {step.documents.length > 0 ? (
               <ul className={styles.documents}>
-                {step.documents.slice(0, mostShown).map((document) => (
+                {step.documents.slice(0, most).map((document) => (
                   <li key={document.dbId} className={styles.document}>
-                    <RelatedDocument document={document} name={names[step.kind]} />
+                    <RelatedDocument document={document} name={names[step.kind][0]} />
                   </li>
                 ))}
-                {step.documents.length > mostShown ? (
-                  <li className={styles.meta}>
-                    {t('DOCUMENTS.WAY.MORE', { count: step.documents.length - mostShown })}
+                {step.documents.length > most ? (
+                  <li className={mergeClasses(styles.document, styles.meta)}>
+                    {t('DOCUMENTS.WAY.MORE', { count: step.documents.length - most })}
                   </li>
                 ) : null}
               </ul>
