@@ -17,7 +17,7 @@ export async function createIssue(
   { name, description, department, priority }: Schemas['IssueInput'],
 ): Promise<Schemas['Created']> {
   const errors: FieldError[] = [];
-  const empty = { message: 'Please select a value.' };
+  const empty = { message: 'Please enter a value.' };
   if (name.trim() === '') errors.push({ field: 'name', ...empty });
   if (description.trim() === '') errors.push({ field: 'description', ...empty });
   const known = await trx

@@ -106,7 +106,7 @@ test('ISS-15 field errors of the back end have the input’s paths', async () =>
   expect(result).toEqual({
     __typename: 'InvalidInput',
     fieldErrors: [
-      { path: 'name', message: 'Please select a value.' },
+      { path: 'name', message: 'Please enter a value.' },
       { path: 'department', message: 'Department not found.' },
     ],
   });

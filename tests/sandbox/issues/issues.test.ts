@@ -115,15 +115,15 @@ eachDatabase('issues', (database) => {
     expect((await all())[0]?.id).toBe(answer.id);
   });
 
-  test('ISS-15 ISS-11 what is missing or unknown is a field error', async () => {
+  test('ISS-15 what is missing or unknown is a field error', async () => {
     const wrong = await client.call('createIssue', {
       body: { name: ' ', description: '\n', department: 99_999, priority: 'low' },
     });
     expect(wrong.status).toBe(400);
     expect(wrong.body).toEqual({
       fields: [
-        { field: 'name', message: 'Please select a value.' },
-        { field: 'description', message: 'Please select a value.' },
+        { field: 'name', message: 'Please enter a value.' },
+        { field: 'description', message: 'Please enter a value.' },
         { field: 'department', message: 'Department not found.' },
       ],
     });
