@@ -80,13 +80,13 @@ async function findPages(): Promise<readonly Measured[]> {
     } }`,
   );
   const idOf = (list: string) => viewer[list]?.edges[0]?.node.dbId ?? '';
-  // Which document is first depends on the date; its related documents take up to four lines, on a phone up to six for a thumb.
+  // Which document is first depends on the date; its related documents take up to four lines.
   return [
-    [`/order/${idOf('orders')}`, rows, 300, 550],
+    [`/order/${idOf('orders')}`, rows, 300, 425],
     [`/order-again/order/${idOf('orders')}`, rows, 200, 340],
-    [`/final-invoices/${idOf('mergedInvoices')}`, rows, 305, 550],
-    [`/invoices/${idOf('invoices')}`, rows, 305, 550],
-    [`/credit-invoices/${idOf('creditInvoices')}`, rows, 305, 550],
+    [`/final-invoices/${idOf('mergedInvoices')}`, rows, 305, 370],
+    [`/invoices/${idOf('invoices')}`, rows, 305, 370],
+    [`/credit-invoices/${idOf('creditInvoices')}`, rows, 305, 370],
     [`/claims/${idOf('claims')}`, 'h2', 200, 270],
     [`/issues/${idOf('issues')}`, 'main article, main h2', 200, 520],
     [`/announcement/${idOf('announcements')}`, 'main p', 120, 150],

@@ -402,28 +402,22 @@ test(
   },
 );
 
-test(
-  'on a phone the way shows one document of each kind, and all kinds are in sight',
-  { tags: 'matrix' },
-  async () => {
-    const page = await openScreen(product, `/final-invoices/${await longFinalInvoice()}`, {
-      width: 390,
-      height: 844,
-    });
-    const way = page.getByRole('navigation', { name: 'Related documents' });
-    const orders = way.locator('ol > li').first();
-    await orders.getByText(/^and \d+ more$/).waitFor();
-    expect(await orders.getByRole('link').count()).toBe(1);
-    const { wider, below } = await way.evaluate((nav) => ({
-      wider: [nav, ...nav.querySelectorAll('*')].filter(
-        (part) => part.getBoundingClientRect().right > innerWidth,
-      ).length,
-      below: nav.getBoundingClientRect().bottom,
-    }));
-    expect(wider).toBe(0);
-    expect(below).toBeLessThan(844 / 2);
-  },
-);
+test('on a phone the way is one line with one document of each kind', { tags: 'matrix' }, async () => {
+  const page = await openScreen(product, `/final-invoices/${await longFinalInvoice()}`, {
+    width: 390,
+    height: 844,
+  });
+  const way = page.getByRole('navigation', { name: 'Related documents' });
+  await way
+    .getByText(/^and \d+ more$/)
+    .first()
+    .waitFor();
+  const steps = way.locator('ol > li');
+  for (const step of await steps.all()) expect(await step.getByRole('link').count()).toBeLessThan(2);
+  const tops = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+});
 
 test(
   'all lines of a final invoice are compared, however many orders it has',

@@ -6,6 +6,7 @@ import type { DocumentWay_related$key } from '../../__generated__/DocumentWay_re
 import type { Money_amount$key } from '../../__generated__/Money_amount.graphql.ts';
 import { useHasAttribute, useSession } from '../../shell/session/useSession.ts';
 import { DateTime } from '../../ui/values/DateTime.tsx';
+import { oneScrollingLine } from '../../ui/fadeEnd.ts';
 import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { StatusTag } from '../../ui/values/StatusTag.tsx';
 import { TextLink } from '../../ui/links/TextLink.tsx';
@@ -26,6 +27,8 @@ import { wayKinds, type WayDocument, type WayKind } from './WayDocument.ts';
 const mostShown = 4;
 const mostShownOnPhone = 1;
 
+const phone = '@media (max-width: 639.98px)';
+
 const useStyles = makeStyles({
   nav: { minInlineSize: 0 },
   way: {
@@ -35,6 +38,11 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
+    // On a phone one line that can be pushed aside, high enough for a thumb.
+    [phone]: {
+      whiteSpace: 'nowrap',
+      ...oneScrollingLine(tokens.spacingHorizontalS),
+    },
   },
   step: {
     display: 'flex',
@@ -43,6 +51,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minInlineSize: 0,
     minBlockSize: '24px',
+    [phone]: { flexWrap: 'nowrap' },
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     // The arrow from the step before.
@@ -64,10 +73,12 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
+    [phone]: { flexWrap: 'nowrap' },
   },
   document: {
     display: 'flex',
     flexWrap: 'wrap',
+    [phone]: { flexWrap: 'nowrap' },
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
     minBlockSize: '24px',

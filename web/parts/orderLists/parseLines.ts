@@ -114,7 +114,7 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
     foundOf.set(table, {
       columns,
       brand: table.headings?.roles.indexOf('BRAND') ?? -1,
-      unit: table.headings?.names.findIndex(isUnit) ?? -1,
+      unit: question.names.findIndex(isUnit),
       isNamed,
       width: widthOf(list),
       isBlank,
