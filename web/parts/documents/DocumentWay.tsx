@@ -137,19 +137,21 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
   const later = useLaterDocuments(id, own.kind);
   const documents: readonly WayDocument[] = [...read, ...later.documents];
   const most = useIsPhone() ? mostShownOnPhone : mostShown;
-  // Of one and of several. The number is not said: 21 take the plural in Russian too.
-  const names: Record<WayKind, readonly [one: string, several: string]> = {
-    ORDER: [t('ORDERS.COLUMN.ID'), t('DOCUMENTS.WAY.ORDERS')],
-    PACKING_LIST: [t('ORDER.DOCUMENT.PACKING_LIST'), t('DOCUMENTS.WAY.PACKING_LISTS')],
-    INVOICE: [t('ORDER.DOCUMENT.INVOICE'), t('DOCUMENTS.WAY.INVOICES')],
-    MERGED_INVOICE: [t('ORDER.DOCUMENT.MERGED_INVOICE'), t('DOCUMENTS.WAY.FINAL_INVOICES')],
-    CLAIM: [t('CLAIM.NAME'), t('DOCUMENTS.WAY.CLAIMS')],
-    CREDIT_INVOICE: [t('DOCUMENTS.CREDIT_INVOICE'), t('DOCUMENTS.WAY.CREDIT_INVOICES')],
+  // Without their number, by which 21 would be one in Russian.
+  const names: Record<WayKind, { one: string; several: string }> = {
+    ORDER: { one: t('ORDERS.COLUMN.ID'), several: t('DOCUMENTS.WAY.ORDERS') },
+    PACKING_LIST: { one: t('ORDER.DOCUMENT.PACKING_LIST'), several: t('DOCUMENTS.WAY.PACKING_LISTS') },
+    INVOICE: { one: t('ORDER.DOCUMENT.INVOICE'), several: t('DOCUMENTS.WAY.INVOICES') },
+    MERGED_INVOICE: { one: t('ORDER.DOCUMENT.MERGED_INVOICE'), several: t('DOCUMENTS.WAY.FINAL_INVOICES') },
+    CLAIM: { one: t('CLAIM.NAME'), several: t('DOCUMENTS.WAY.CLAIMS') },
+    CREDIT_INVOICE: { one: t('DOCUMENTS.CREDIT_INVOICE'), several: t('DOCUMENTS.WAY.CREDIT_INVOICES') },
   };
   const steps = wayKinds
     .filter((kind) => kind === own.kind || kind !== 'INVOICE' || !seesFinal)
     .map((kind) => ({ kind, documents: documents.filter((document) => document.kind === kind) }))
     .filter((step) => step.kind === own.kind || step.documents.length > 0);
+  const isSeveral = ({ kind, documents: others }: (typeof steps)[number]): boolean =>
+    others.length > (kind === own.kind ? 0 : 1);
   const isWhole = related?.every((document) => document != null) ?? false;
   if (isWhole && steps.length === 1) return null;
   return (
@@ -161,9 +163,7 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
             className={mergeClasses(styles.step, step.kind === own.kind && styles.own)}
             aria-current={step.kind === own.kind ? 'step' : undefined}
           >
-            <p className={styles.kind}>
-              {names[step.kind][step.documents.length > (step.kind === own.kind ? 0 : 1) ? 1 : 0]}
-            </p>
+            <p className={styles.kind}>{names[step.kind][isSeveral(step) ? 'several' : 'one']}</p>
             {step.kind === own.kind ? (
               <span className={styles.document}>
                 <span className={styles.number}>{own.number}</span>
@@ -179,7 +179,7 @@ export function DocumentWay({ own, related, id }: Props): ReactElement | null {
               <ul className={styles.documents}>
                 {step.documents.slice(0, most).map((document) => (
                   <li key={document.dbId} className={styles.document}>
-                    <RelatedDocument document={document} name={names[step.kind][0]} />
+                    <RelatedDocument document={document} name={names[step.kind].one} />
                   </li>
                 ))}
                 {step.documents.length > most ? (
