@@ -40,8 +40,10 @@ const useStyles = makeStyles({
 });
 
 const refreshTotals = () =>
-  void import('../../shell/session/refreshCartTotals.ts').then(({ refreshCartTotals }) =>
-    refreshCartTotals(),
+  void import('../../shell/session/refreshCartTotals.ts').then(
+    ({ refreshCartTotals }) => refreshCartTotals(),
+    // Without a connection; the next return reads them.
+    () => undefined,
   );
 
 /** The way to the cart with its number of lines and its value, for users who may order (DAY-61). */
