@@ -52,7 +52,7 @@ function drawSums(pdf: PDFKit.PDFDocument, document: Document, labels: DocumentL
   }
   drawSum(pdf, labels.quantity, String(document.qty), 'regular');
   const weights = [document.total_net_weight_g, document.total_gross_weight_g].map((grams) =>
-    (grams / 1000).toFixed(3),
+    (grams / 1000).toFixed(3).replace('.', ','),
   );
   drawSum(pdf, labels.weight, `${weights.join(' / ')} kg`, 'regular');
   const reason = document.kind === 'packing_list' ? null : noVatReason(document, labels);
