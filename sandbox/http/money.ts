@@ -10,6 +10,11 @@ export function fromMinor(minor: number): number {
   return Math.round(minor) / 100;
 }
 
+/** A decimal number in minor units, rounded; of more than two decimals `fromMinor` gives another number back. */
+export function toMinor(value: number): number {
+  return Math.round(value * 100);
+}
+
 /** A share of an amount in percent, rounded half up to whole minor units. */
 export function percentOf(minor: number, percent: number): number {
   return Math.round((minor * Math.round(percent * 100)) / 10_000);

@@ -163,7 +163,7 @@ test('API-03 promise: values: a currency that the account does not have is refus
 test.each(['selectedCurrencyCode', 'cartTotals { lines }', 'arrivals { unread }', 'cart { qty }'])(
   'API-03 viewer.%s refuses a currency that the account of a program does not have',
   async (field) => {
-    const { errors } = await client.send(`{ viewer { ${field} } }`, {}, { headers: { CC: 'XXX' } });
+    const { errors } = await client.send(`{ viewer { ${field} } }`, {}, { headers: { CC: 'AED' } });
     expect(errors.map(({ extensions }) => [extensions.code, extensions['fields']])).toEqual([
       ['BAD_REQUEST', [{ field: 'CC', message: expect.stringContaining('EUR') }]],
     ]);

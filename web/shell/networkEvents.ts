@@ -10,6 +10,7 @@ import { attentionWrites } from './session/attentionWrites.ts';
 import { cartWrites } from './session/cartWrites.ts';
 import { endSession } from './session/endSession.ts';
 import { hasSession } from './session/loadSession.ts';
+import { readTotalsAgain } from './session/readTotalsAgain.ts';
 import { notifyErrors } from './notifyErrors.ts';
 import { checkVersion } from './outdated.ts';
 import { isVisitorPath } from './visitorPaths.ts';
@@ -60,10 +61,7 @@ export const networkEvents: NetworkEvents = {
       fields === null || fields.some((field) => writes.has(field));
     if (mayHaveChanged(cartWrites)) {
       cartTotalsAreOld.set(true);
-      void import('./session/refreshCartTotals.ts').then(
-        ({ refreshCartTotals }) => refreshCartTotals(),
-        notLoaded,
-      );
+      readTotalsAgain();
     }
     if (mayHaveChanged(attentionWrites))
       void import('./session/refreshAttentions.ts').then(

@@ -3,7 +3,7 @@ import { maxClaimFiles } from '../../../contract/claimFiles.ts';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { ClaimItemsTable, Database } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
-import { fromMinor, moneyText } from '../../http/money.ts';
+import { fromMinor, moneyText, toMinor } from '../../http/money.ts';
 import { normaliseNumber } from '../../http/normaliseNumber.ts';
 import type { Session } from '../../http/session.ts';
 import { checkClarification, isFuture, tooMany, unclaimedPieces } from './claimRules.ts';
@@ -175,8 +175,6 @@ async function plan(
   };
   return errors.length > before ? null : { row, images, terms: null };
 }
-
-const toMinor = (price: number): number => Math.round(price * 100);
 
 /** The lines of the customer's invoices; deliveries cannot be claimed. */
 const selectLines = (trx: Kysely<Database>, session: Session) =>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../contract/apiV3.generated.ts';
 import type { Database, ProductionType } from '../../db/tables.ts';
 import { type FieldError, InvalidFields } from '../../http/failures.ts';
+import { fromMinor, toMinor } from '../../http/money.ts';
 import type { Session } from '../../http/session.ts';
 import { getApplication } from './readApplications.ts';
 
@@ -36,13 +37,13 @@ export async function createApplication(
     description: sent.description.trim(),
     ...(sent.justification === null ? {} : { justification: sent.justification.trim() }),
   };
-  const price = Math.round(sent.price * 100);
+  const price = toMinor(sent.price);
   const errors: FieldError[] = Object.entries(texts)
     .filter(([, text]) => text === '')
     .map(([field]) => ({ field, message: 'Please enter a value.' }));
   if (sent.qty > maxQty) errors.push({ field: 'qty', message: `Must be at most ${maxQty}.` });
   if (sent.price > maxPrice) errors.push({ field: 'price', message: `Must be at most ${maxPrice}.` });
-  else if (price / 100 !== sent.price) errors.push({ field: 'price', message: 'At most two decimals.' });
+  else if (fromMinor(price) !== sent.price) errors.push({ field: 'price', message: 'At most two decimals.' });
   if (errors.length > 0) throw new InvalidFields(errors);
   const { id } = await db
     .insertInto('production_applications')

@@ -44,3 +44,18 @@ export const shown = ({ value, currencyCode }: Amount): string =>
 
 /** A text with every space plain. */
 export const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+/** The id of a final invoice of more orders than are compared in one step, and of many lines. */
+export async function findLongInvoice({ sandbox }: Product): Promise<number> {
+  const { document_id } = await sandbox.db
+    .selectFrom('document_items as i')
+    .innerJoin('documents as d', 'd.id', 'i.document_id')
+    .select('i.document_id')
+    .where('d.kind', '=', 'merged_invoice')
+    .where('d.customer_id', '=', 1)
+    .groupBy('i.document_id')
+    .having((having) => having.fn.count('i.order_id').distinct(), '>', 10)
+    .orderBy('i.document_id', 'desc')
+    .executeTakeFirstOrThrow();
+  return document_id;
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from '../support/openPage.ts';
 import { openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { findDocument, findDocuments, plain, shown } from './findDocuments.ts';
+import { findDocument, findDocuments, findLongInvoice, plain, shown } from './findDocuments.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -364,26 +364,11 @@ test(
   },
 );
 
-/** A final invoice of more orders than are compared in one step. */
-const longFinalInvoice = async () => {
-  const { document_id } = await product.sandbox.db
-    .selectFrom('document_items as i')
-    .innerJoin('documents as d', 'd.id', 'i.document_id')
-    .select('i.document_id')
-    .where('d.kind', '=', 'merged_invoice')
-    .where('d.customer_id', '=', 1)
-    .groupBy('i.document_id')
-    .having((having) => having.fn.count('i.order_id').distinct(), '>', 10)
-    .orderBy('i.document_id', 'desc')
-    .executeTakeFirstOrThrow();
-  return document_id;
-};
-
 test(
   'the way of a final invoice of many orders names them in the plural and says how many more there are, in one line with them',
   { tags: 'matrix' },
   async () => {
-    const page = await openScreen(product, `/final-invoices/${await longFinalInvoice()}`);
+    const page = await openScreen(product, `/final-invoices/${await findLongInvoice(product)}`);
     const way = page.getByRole('navigation', { name: 'Related documents' });
     const orders = way.locator('ol > li').first();
     expect(await orders.locator('p').innerText()).toBe('Orders');
@@ -403,7 +388,7 @@ test(
 );
 
 test('on a phone the way is one line with one document of each kind', { tags: 'matrix' }, async () => {
-  const page = await openScreen(product, `/final-invoices/${await longFinalInvoice()}`, {
+  const page = await openScreen(product, `/final-invoices/${await findLongInvoice(product)}`, {
     width: 390,
     height: 844,
   });
@@ -423,7 +408,7 @@ test(
   'all lines of a final invoice are compared, however many orders it has',
   { tags: 'matrix' },
   async () => {
-    const page = await openScreen(product, `/final-invoices/${await longFinalInvoice()}`);
+    const page = await openScreen(product, `/final-invoices/${await findLongInvoice(product)}`);
     await page.getByRole('button', { name: 'Check the invoice' }).click();
     const check = page.getByRole('main');
     await check.getByText(/^\d+ lines compared: no differences$/).waitFor();
@@ -434,7 +419,7 @@ test(
   'lines that could not be compared stand apart, and are neither claimed nor written about',
   { tags: 'matrix' },
   async () => {
-    const page = await openScreen(product, `/final-invoices/${await longFinalInvoice()}`);
+    const page = await openScreen(product, `/final-invoices/${await findLongInvoice(product)}`);
     await product.breakNext('getOrder', { kind: 'status', status: 404 });
     await page.getByRole('button', { name: 'Check the invoice' }).click();
     const check = page.getByRole('main');

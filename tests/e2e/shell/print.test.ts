@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findLongInvoice } from '../documents/findDocuments.ts';
 import { settle } from '../support/openPage.ts';
 import { openScreen } from '../support/pageParts.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
@@ -31,18 +32,6 @@ const findOrder = (status: 'confirmed' | 'delivered') =>
     .where('status', '=', status)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-/** The final invoice with the most lines. */
-const findFinalInvoice = () =>
-  product.sandbox.db
-    .selectFrom('document_items as i')
-    .innerJoin('documents as d', 'd.id', 'i.document_id')
-    .select('d.id')
-    .where('d.kind', '=', 'merged_invoice')
-    .where('d.customer_id', '=', 1)
-    .groupBy('d.id')
-    .orderBy((by) => by.fn.countAll(), 'desc')
-    .executeTakeFirstOrThrow();
-
 test(
   'what a notice says of a claim or an order is printed, what it offers is not',
   { tags: 'matrix' },
@@ -76,7 +65,7 @@ test(
   'the totals of a table stand once on paper, at its end, its head on each page',
   { tags: 'matrix' },
   async () => {
-    const page = await openScreen(product, `/final-invoices/${(await findFinalInvoice()).id}`);
+    const page = await openScreen(product, `/final-invoices/${await findLongInvoice(product)}`);
     const table = page.getByRole('table').first();
     await table.locator('tfoot').waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -93,7 +82,7 @@ test.each(['en', 'de', 'ru'])(
   { tags: 'matrix' },
   async (locale) => {
     const { id: order } = await findOrder('delivered');
-    const { id: invoice } = await findFinalInvoice();
+    const invoice = await findLongInvoice(product);
     const { id: claim } = await findItem('clarification_awaiting');
     const page = await openScreen(product, '/orders/regular', { ...sheet, locale });
     for (const path of [

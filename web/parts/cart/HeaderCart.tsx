@@ -4,6 +4,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cartTotalsAreOld } from '../../shell/session/cartTotalsAreOld.ts';
+import { readTotalsAgain } from '../../shell/session/readTotalsAgain.ts';
 import { sayCartTotals } from '../../shell/session/sayCartTotals.ts';
 import { useCartTotals } from '../../shell/session/useCartTotals.ts';
 import { useSession } from '../../shell/session/useSession.ts';
@@ -39,13 +40,6 @@ const useStyles = makeStyles({
   total: { '@media (max-width: 1023.98px)': { display: 'none' } },
 });
 
-const refreshTotals = () =>
-  void import('../../shell/session/refreshCartTotals.ts').then(
-    ({ refreshCartTotals }) => refreshCartTotals(),
-    // Without a connection; the next return reads them.
-    () => undefined,
-  );
-
 /** The way to the cart with its number of lines and its value, for users who may order (DAY-61). */
 export function HeaderCart(): ReactElement | null {
   const styles = useStyles();
@@ -59,9 +53,9 @@ export function HeaderCart(): ReactElement | null {
   useEffect(() => {
     if (!mayOrder) return;
     // The session came before a cart that takes long to read.
-    if (areMissing) refreshTotals();
+    if (areMissing) readTotalsAgain();
     // Another tab, or another program, may have changed the cart.
-    return onReturn(refreshTotals);
+    return onReturn(readTotalsAgain);
   }, [areMissing, mayOrder]);
   const total = formatMoney(readMoney(totals?.total), decimalStyle);
   const label = totals ? t('HEADER.CART', { count: totals.lines, total }) : t('NAVIGATION.CART');
