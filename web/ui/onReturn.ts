@@ -1,11 +1,17 @@
+/** A browser tells of one return by two events, milliseconds apart. */
+const oneReturnMs = 500;
+
 /**
- * Calls a function when the user comes back to this tab, or to its window, which another may cover without hiding it.
+ * Calls a function once each time the user comes back to this tab, or to its window, which another may cover without hiding it.
  *
  * @returns ends it
  */
 export function onReturn(back: () => void): () => void {
+  let last = -Infinity;
   const onChange = () => {
-    if (!document.hidden) back();
+    if (document.hidden || performance.now() - last < oneReturnMs) return;
+    last = performance.now();
+    back();
   };
   document.addEventListener('visibilitychange', onChange);
   addEventListener('focus', onChange);

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFreshCart } from '../../../web/pages/cart/writes/useFreshCart.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
@@ -10,11 +10,20 @@ function Cart(): null {
   return null;
 }
 
-test('a cart is read again when its tab comes back: another tab may have changed it', async () => {
+test('a cart is read again, once, when its tab or its window comes back: another may have changed it', async () => {
+  const now = vi.spyOn(performance, 'now');
   const { environment } = await renderScreen(<Cart />);
-  expect(environment.mock.getAllOperations()).toEqual([]);
+  const read = (): string[] =>
+    environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  expect(read()).toEqual([]);
+  // A browser tells of a tab that comes back twice.
+  now.mockReturnValue(10_000);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toEqual([
-    'useReadCartQuery',
-  ]);
+  now.mockReturnValue(10_040);
+  await act(async () => dispatchEvent(new Event('focus')));
+  expect(read()).toEqual(['useReadCartQuery']);
+  // A window that another covers is not hidden.
+  now.mockReturnValue(15_000);
+  await act(async () => dispatchEvent(new Event('focus')));
+  expect(read()).toEqual(['useReadCartQuery', 'useReadCartQuery']);
 });
