@@ -5,7 +5,7 @@ import { typedBefore, type VisitorForm } from './useVisitorForm.ts';
 
 type Props = Pick<
   InputProps,
-  'type' | 'autoComplete' | 'inputMode' | 'disabled' | 'required' | 'value' | 'onChange'
+  'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'disabled' | 'required' | 'value' | 'onChange'
 > & {
   form: Pick<VisitorForm, 'errors' | 'saidTogether'>;
   name: string;

@@ -17,9 +17,6 @@ test(
     const { name, qty } = await findSplitArticle(product, 'second');
     const page = await openPage(product);
     await page.goto('/login');
-    await page.getByLabel('Username').waitFor();
-    await press(page, 'Tab');
-
     await tabTo(page, 'Username', 'textbox');
     await page.keyboard.type('second@demo.test');
     await page.keyboard.press('Tab');

@@ -73,6 +73,7 @@ export function LoginForm(): ReactElement {
         label={t('LOGIN.USERNAME')}
         required
         autoComplete="username"
+        autoFocus
         inputMode="email"
       />
       <VisitorField
