@@ -23,7 +23,20 @@ const both = [
 test.each([
   ['a chat', '[25.11.26, 14:03:22] Max: PL-1611953 4\n[25.11.26, 14:03:40] +49 170 1: KW.16.71709 20'],
   ['another chat', '25/11/2026, 14:03 - Max: PL-1611953 x4\n25/11/2026, 2:04 pm - Max: 20x KW.16.71709'],
-  ['an answered mail', '> PL-1611953 4\n>> KW.16.71709 20'],
+  ['a third chat', '[10:17, 1.12.2026] Max: PL-1611953 4\n[10:18, 1.12.2026] +49 170 1: KW.16.71709 20'],
+  ['an answered mail', '> PL-1611953 4\n> KW.16.71709 20'],
+  [
+    'a forwarded mail',
+    '---------- Forwarded message ---------\nFrom: Max <max2@x.de>\nSent: Monday, 30 November 2026\nPL-1611953 4\nKW.16.71709 20',
+  ],
+  ['units and headings of Estonia', 'Tootekood;Kogus;Hind\nPL-1611953;4 tk;12,50\nKW.16.71709;20 tk;3,20'],
+  ['units and headings of Finland', 'Tuotenumero;Määrä\nPL-1611953;4 kpl\nKW.16.71709;20 kpl'],
+  ['units and headings of Latvia', 'Preces kods;Daudzums\nPL-1611953;4 gab.\nKW.16.71709;20 gab.'],
+  ['units and headings of Lithuania', 'Prekės kodas;Kiekis\nPL-1611953;4 vnt.\nKW.16.71709;20 vnt.'],
+  ['units of the Baltics', 'PL-1611953 4 tk\n20 gab. KW.16.71709'],
+  ['more units of neighbours', 'PL-1611953 4 vnt.\nKW.16.71709 20 db'],
+  ['quantities of SAP', 'PL-1611953 4,000 ST 54,80 219,20\nKW.16.71709 20,000 ST 3,20 64,00'],
+  ['quantities of SAP in English', 'PL-1611953 4.000 EA 54.80 219.20\nKW.16.71709 20.000 EA 3.20 64.00'],
   ['tasks', '- [ ] PL-1611953 4\n- [x] KW.16.71709 20'],
   ['pictures as bullets', '✅ PL-1611953 4\n👉 KW.16.71709 20'],
   ['numbers in brackets', '(1) PL-1611953 4\n(2) KW.16.71709 20'],
@@ -107,6 +120,10 @@ test.each([
   ['packs in a column', 'Artikel;Menge;ME\nPL-1611953;2;KAR', 'OTHER_UNIT'],
   ['packs without headings', 'PL-1611953;2;Paar', 'OTHER_UNIT'],
   ['a thousand with a blank', 'PL-1611953 1 000', 'UNCLEAR_QTY'],
+  ['one piece or a thousand', 'PL-1611953 1.200 Stk', 'UNCLEAR_MARK'],
+  ['less than none', 'PL-1611953 -4', 'BAD_QTY'],
+  ['less than no pieces', 'PL-1611953 -4 Stk', 'BAD_QTY'],
+  ['the same with a point and another dash', 'PL-1611953 –3 шт.', 'BAD_QTY'],
   ['money', 'PL-1611953 25 Euro', 'OTHER_UNIT'],
   ['the model of a car', 'PL-1611953 Peugeot 308', 'UNCLEAR_QTY'],
   ['a week', 'PL-1611953 Woche 48', 'UNCLEAR_QTY'],
@@ -246,6 +263,49 @@ test.each([
   ['7) PL-1', [['PL-1', null]]],
 ])('DAY-73 a marked place in a list does not belong to the number: %s', async (list, expected) => {
   expect((await read(list)).lines).toEqual(expected);
+});
+
+test.each([
+  ['marks of quotation', 'PL-1611953 4\nKW.16.71709 20\n> 10 x CV.1019202'],
+  ['a header', 'PL-1611953 4\nKW.16.71709 20\n\n-----Original Message-----\nCV.1019202 10'],
+  [
+    'who wrote it',
+    'PL-1611953 4\nKW.16.71709 20\nOn Mon, Nov 30, 2026 at 10:15 AM Max <max@x.de> wrote:\n>> 10 CV.1019202',
+  ],
+  [
+    'who wrote it, on two lines',
+    'PL-1611953 4\nKW.16.71709 20\nAm Mo., 30. Nov. 2026 um 10:15 Uhr schrieb Max Müller\n<max@x.de>:\nCV.1019202 10',
+  ],
+  [
+    'sender and day',
+    'PL-1611953 4\nKW.16.71709 20\n\nVon: Max <max@x.de>\nGesendet: Montag, 30. November 2026 10:15\nAn: Lager\nBetreff: AW: Bestellung\n\nCV.1019202 10',
+  ],
+  [
+    'sender and day in Russian',
+    'PL-1611953 4\nKW.16.71709 20\n30.11.2026 10:15, Макс пишет:\n> CV.1019202 10',
+  ],
+])('DAY-76 an earlier message that a mail quotes is not ordered again: by %s', async (_, list) => {
+  expect(await read(list)).toEqual({ lines: both, unread: ['QUOTED'], isAsked: false });
+});
+
+test('DAY-76 of lines broken by a print, whose pieces stand below the number, no position is ordered', async () => {
+  const list =
+    '1 CV.1019202\nBrake pad set\n2 ST 54,80 109,60\n2 GA-1898-237\nBrake pad set\n3 ST 13,55 40,65';
+  const { lines, unread } = await read(list);
+  expect(lines).toEqual([]);
+  expect(unread.filter((reason) => reason === 'UNCLEAR_QTY')).toHaveLength(2);
+});
+
+test('DAY-72 a thousand with a blank before its unit is a thousand', async () => {
+  expect((await read('IX1986111 1 000 шт')).lines).toEqual([['IX1986111', 1000]]);
+});
+
+test('DAY-73 a brand of several words in capitals is no sentence', async () => {
+  const list = 'GRANIT AUTO GA-1898-237 3\nAURIGA 1016350 AUR 4';
+  expect((await read(list)).lines).toEqual([
+    ['GRANIT AUTO GA-1898-237', 3],
+    ['AURIGA 1016350 AUR', 4],
+  ]);
 });
 
 test('DAY-76 a number in brackets behind an article may be a remark', async () => {

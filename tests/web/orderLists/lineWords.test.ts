@@ -27,6 +27,17 @@ test.each([
   'PL-1119118;4;ne treba',
   'Artikel;Menge;Status\nCV.1019202;2;storniert',
   'Artikel;Menge;Bemerkung\nCV.1019202;2;bereits geliefert',
+  'Artikel;Menge;Bemerkung\nCV.1019202;2;erledigt',
+  'Article,Qty,Status\nCV.1019202,2,Shipped',
+  'Artikel;Menge;Status\nCV.1019202;2;geliefert',
+  'Артикул;Кол-во;Статус\nCV.1019202;2;отгружено',
+  'CV.1019202;2;on hold',
+  'CV.1019202;2;out of stock',
+  'CV.1019202 2 Stk nicht lieferbar',
+  'CV.1019202;2;бронь снять',
+  '~~PL-1119118 4~~',
+  '~PL-1119118 4 Stk~',
+  'P\u0336L\u0336-1119118 4\u0336',
 ])('DAY-76 a line that says it is not wanted is listed: %s', (list) => {
   expect(read(list)).toEqual(['UNWANTED']);
 });
@@ -37,8 +48,21 @@ test.each([
   ['PL-1119118;пружина возвратная;2', [2]],
   ['PL-1119118;Annular ring;2', [2]],
   ['Artikel;Menge;Status\nCV.1019202;2;offen', [2]],
+  ['CV.1019202 2 Stk to be delivered by Friday', [2]],
+  ['Artikel;Menge;Ersetzt durch\nCV.1019202;2;', [2]],
 ])('DAY-76 words of a description do not keep a line from the order: %s', (list, reading) => {
   expect(read(list)).toEqual(reading);
+});
+
+test.each([
+  'Artikel;Menge;Bemerkung\nCV.1043393;2;ersetzt durch CV.1063563',
+  'Artikel;Ersetzt durch;Menge\nCV.1043393;CV.1063563;2',
+  'Article,Qty,Superseded by\nCV.1043393,2,CV.1063563',
+  'CV.1043393 2 Stk statt CV.1063563',
+  'CV.1043393 2 шт вместо CV.1063563',
+  'CV.1043393;2;zamiast CV.1063563',
+])('DAY-76 a line that names another article in its place is listed: %s', (list) => {
+  expect(read(list)).toEqual(['REPLACED']);
 });
 
 test.each([

@@ -17,6 +17,10 @@ export type UnreadReason =
   | 'DATE'
   /** The line says that it is not ordered, or no longer. */
   | 'UNWANTED'
+  /** The line names another article in place of this one, or this one in place of another. */
+  | 'REPLACED'
+  /** Part of an earlier message, below or above a newer one. */
+  | 'QUOTED'
   /** An error or a formula without a result instead of a value. */
   | 'NO_VALUE';
 

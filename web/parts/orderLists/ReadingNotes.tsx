@@ -15,7 +15,12 @@ const useStyles = makeStyles({
   },
 });
 
-const texts = { HEADING: 'DESK.HEADER', TITLE: 'DESK.TITLE_LINE', TOTAL: 'DESK.TOTAL_LINE' } as const;
+const texts = {
+  HEADING: 'DESK.HEADER',
+  TITLE: 'DESK.TITLE_LINE',
+  TOTAL: 'DESK.TOTAL_LINE',
+  EARLIER: 'DESK.EARLIER_LINE',
+} as const;
 /** More lines than these are folded, more names of sheets are counted. */
 const mostShown = 3;
 

@@ -35,6 +35,7 @@ const orderedAlone = words(`
 const qty = words(`
   \\bq(?:ua)?nt|\\bqt|\\bq\\.?\\s?t[àaé]|quantit|\\bpcs|pieces|menge|\\bmge|anzahl|\\banz\\b|stück|stueck|\\bstk|\\bst\\b|кол-?во|колич|\\bкол\\b|
   \\bшт|штук|nombre|\\bnb\\b|\\bpezzi|\\bpz\\b|ilość|ilosc|liczba|\\bszt|količ|kolic|\\bkom(?:ada?|\\b)|\\bком(?:ада?|\\b)|množ|mnoz|počet|\\bks\\b|
+  mennyiség|\\bdb\\b|cantitate|kogus|\\btk\\b|määrä|\\bkpl\\b|daudzum|skaits|\\bgab\\b|kiekis|\\bvnt\\b|
   cantidad|\\buds\\b|aantal|stuks|quantidade|\\bqtd|кількіст|к-сть|\\bcount\\b`);
 const reported = words(`
   deliver|shipped|received|invoiced|geliefert|liefermenge|\\bgelief|berechnet|доставл|отгруж|получен|отриман|dostarcz|wysłan|
@@ -44,7 +45,7 @@ const reported = words(`
   restmenge|fehlmenge|rechnungsmenge|confirm|bestätigt|подтвержд|potwierdz|potvrđ|потврђ`);
 const price = words(`
   price|preis|amount|\\bmoney|\\bvalue|\\bsum|total|betrag|summe|netto|brutto|\\bnet\\b|\\bgross|rabat|discount|\\bvat\\b|mwst|\\bust\\b|цена|сумма|
-  стоим|скид|ндс|\\bcena|\\bceny|wartość|wartosc|kwota|prix|montant|remise|\\btva\\b|prezzo|importo|sconto|\\biva\\b|cijena|iznos|
+  стоим|скид|ндс|\\bhind|\\bhinta|\\bkaina|\\bcena|\\bceny|wartość|wartosc|kwota|prix|montant|remise|\\btva\\b|prezzo|importo|sconto|\\biva\\b|cijena|iznos|
   popust|износ|precio|importe|prijs|bedrag|\\beur|\\busd|\\brsd|\\bpln|[€$£₤]`);
 const stock = words(`
   stock|inventory|on\\shand|avail|warehouse|reserv|lager|bestand|verfügbar|склад|остат|налич|доступ|резерв|magazyn|
@@ -76,7 +77,8 @@ const orderNumber = words(
 const number = words(`
   (?:art(?:icle|ikel|\\.)?|\\bparts?|item|product|material)[\\s.-]*(?:n[°or]|num|№|id\\b|code)|\\bsku\\b|\\bm?p\\/?n\\b|
   \\b(?:nr|n°)\\.?\\s?(?:d['’e]\\s?)?(?:cz|kat|art|tow|ref|oem?\\b|pi)|teile?-?(?:nummer|nr)|\\bartnr|артикул|référence|\\bréf|codice|kod\\s(?:tow|art|czę)|numer\\s(?:cz|kat|art|tow|ind)|indeks|
-  broj\\s(?:art|dela)|šifra|sifra|шифра|број\\s(?:арт|дела)|каталожн|номер\\s(?:дет|запч)|код\\s(?:тов|дет)|číslo|katalog|referencia|artikelnummer|onderdeel|\\bref\\b|numero\\s(?:art|parte)`);
+  broj\\s(?:art|dela)|šifra|sifra|шифра|број\\s(?:арт|дела)|каталожн|номер\\s(?:дет|запч)|код\\s(?:тов|дет)|číslo|cikkszám|toote-?\\s?(?:kood|nr|number)|artikli|tuote-?\\s?(?:numero|koodi)|osanumero|
+  preces\\s(?:kods|nr)|artikul|prekės\\s(?:kodas|nr)|katalog|referencia|artikelnummer|onderdeel|\\bref\\b|numero\\s(?:art|parte)`);
 const sharedNumber = words(
   `\\bart\\b|\\bart\\.|artik|articl|articolo|artyku|\\boem?\\b|\\boen\\b|original|\\bpart|\\bitem|nummer|number|\\bкод|номер|товар|деталь|запч|\\bcode|\\bkod\\b|\\bbroj|бро[јй]|\\bnumer|product|produkt`,
 );

@@ -7,18 +7,37 @@ const words = (source: string): RegExp =>
 
 /** English, German, French, Italian, Polish, Russian, Serbian in both alphabets. */
 const unwanted = words(`
-  cancell?ed|cancel|cancellation|already (?:delivered|ordered|received)|(?:do not|don['’]?t) (?:order|deliver|need|send)|not (?:needed|required|wanted)|
-  storno|storniert\\p{L}*|stornieren|storniere|annulliert\\p{L}*|entfällt|gestrichen|bereits (?:geliefert|bestellt|erhalten)|
+  cancell?ed|cancel|cancellation|on hold|out of stock|already (?:delivered|ordered|received)|(?:do not|don['’]?t) (?:order|deliver|need|send)|not (?:needed|required|wanted)|
+  storno|storniert\\p{L}*|erledigt|zurückgestellt|nicht lieferbar|stornieren|storniere|annulliert\\p{L}*|entfällt|gestrichen|bereits (?:geliefert|bestellt|erhalten)|
   (?:nicht|keine?n?) (?:mehr )?(?:bestell|liefer|benötig|nötig|gebraucht|brauch)\\p{L}*|rückgabe|retoure|
-  annulée?s?|annulation|déjà (?:livrée?|commandée?|reçue?)s?|ne pas (?:commander|livrer)|
-  annullat[oaie]|annullare|già (?:consegnat|ordinat|ricevut)[oaie]|non (?:ordinare|consegnare|serve|servono)|
-  anulowan\\p{L}*|anuluj\\p{L}*|już (?:dostarczon|zamówion)\\p{L}*|nie (?:zamawia|potrzeb|dostarcza|trzeba)\\p{L}*|zwrot|
-  отмен\\p{L}*|аннулир\\p{L}*|не (?:нуж|надо|заказ|требу|постав)\\p{L}*|уже (?:заказ|получ|достав)\\p{L}*|возврат|
-  otkazan\\p{L}*|stornirano|već (?:isporučen|poručen|naručen)\\p{L}*|ne (?:treba|poručivati|naručivati)|povraćaj|
-  отказан\\p{L}*|сторнирано|већ (?:испоручен|поручен|наручен)\\p{L}*|не (?:треба|поручивати|наручивати)|повраћај`);
+  annulée?s?|annulation|en attente|en rupture|déjà (?:livrée?|commandée?|reçue?)s?|ne pas (?:commander|livrer)|
+  annullat[oaie]|annullare|in sospeso|esaurit[oaie]|già (?:consegnat|ordinat|ricevut)[oaie]|non (?:ordinare|consegnare|serve|servono)|
+  anulowan\\p{L}*|anuluj\\p{L}*|wstrzyman\\p{L}*|brak na stanie|już (?:dostarczon|zamówion)\\p{L}*|nie (?:zamawia|potrzeb|dostarcza|trzeba)\\p{L}*|zwrot|
+  отмен\\p{L}*|аннулир\\p{L}*|(?:бронь )?снять|нет в наличии|не (?:нуж|надо|заказ|требу|постав)\\p{L}*|уже (?:заказ|получ|достав)\\p{L}*|возврат|
+  otkazan\\p{L}*|stornirano|na čekanju|nema na stanju|već (?:isporučen|poručen|naručen)\\p{L}*|ne (?:treba|poručivati|naručivati)|povraćaj|
+  отказан\\p{L}*|сторнирано|на чекању|нема на стању|већ (?:испоручен|поручен|наручен)\\p{L}*|не (?:треба|поручивати|наручивати)|повраћај`);
 
-/** Whether a line says that it is not ordered: `storniert`, `already delivered`. */
-export const isUnwanted = (text: string): boolean => unwanted.test(text);
+const done = new RegExp(
+  `^${oneOf(`
+    delivered|shipped|received|done|completed?|closed|geliefert|versendet|versandt|erhalten|fertig|abgeschlossen|
+    livrée?s?|expédiée?s?|reçue?s?|terminée?s?|consegnat[oaie]|spedit[oaie]|ricevut[oaie]|evas[oaie]|
+    dostarczon[oeya]|wysłan[oeya]|otrzyman[oeya]|zrealizowan[oeya]|доставлен[оаы]?|отгружен[оаы]?|получен[оаы]?|выполнен[оаы]?|
+    isporučen[oaei]?|poslat[oaei]?|primljen[oaei]?|završen[oaei]?|испоручен[оаеи]?|послат[оаеи]?|примљен[оаеи]?|завршен[оаеи]?`)}[.!]?$`,
+  'iu',
+);
+const struck = /^~+[^~]+~+$|\u0336/;
+
+/** Whether a line says that it is not ordered: `storniert`, `already delivered`, a status `shipped`, or struck out. */
+export const isUnwanted = (text: string, cells: readonly string[]): boolean =>
+  unwanted.test(text) || struck.test(text) || cells.some((cell) => done.test(cell));
+
+const replaced = words(`
+  replaced by|superseded by|instead of|in place of|ersetzt durch|statt|anstatt|anstelle|remplacée? par|au lieu de|à la place de|
+  sostituit[oa] da|invece d[ie]|al posto d[ie]|zastąpion\\p{L}+ przez|zamiast|замен[её]н[оаы]? на|вместо|взамен|
+  zamenjen[oa]? sa|umesto|замењен[оа]? са|уместо`);
+
+/** Whether a text, or a heading, is about an article in place of another: `statt AB-1`. */
+export const isReplaced = (text: string): boolean => replaced.test(text);
 
 const measure = words(`
   months?|years?|weeks?|days?|doors?|seater|cylinders?|monate?n?|jahre?n?|wochen?|tage?n?|türer|türig|sitzer|zylinder|

@@ -2,8 +2,8 @@ import { mostPieces } from '../../ui/form/quantity.ts';
 import { isTotal, isUnit } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
-import { isSpelledOut, isUnwanted, limitOf } from './lineWords.ts';
-import { readFreeText, withoutWords } from './readFreeText.ts';
+import { isReplaced, isSpelledOut, isUnwanted, limitOf } from './lineWords.ts';
+import { piecesOnly, readFreeText, withoutWords } from './readFreeText.ts';
 import { fraction, unit } from './readQty.ts';
 import { findColumns, isMoved, widthOf } from './readTable.ts';
 import { layoutOf, toTables, type LeftOutLine, type Place, type Row, type Table } from './toTables.ts';
@@ -61,6 +61,8 @@ type Found = {
   columns: Columns | null;
   brand: number;
   unit: number;
+  /** Where an article is named that replaces this one, or that it replaces. */
+  replaced: number;
   isNamed: boolean;
   /** So many cells a row has, or fewer; between blanks just as many, as an empty cell does not show there. */
   width: number;
@@ -70,6 +72,7 @@ const notFound: Found = {
   columns: null,
   brand: -1,
   unit: -1,
+  replaced: -1,
   isNamed: false,
   width: Infinity,
   isBlank: false,
@@ -115,6 +118,7 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
       columns,
       brand: table.headings?.roles.indexOf('BRAND') ?? -1,
       unit: question.names.findIndex(isUnit),
+      replaced: question.names.findIndex(isReplaced),
       isNamed,
       width: widthOf(list),
       isBlank,
@@ -126,8 +130,16 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
   const inOrder = tables.flatMap((table) =>
     table.rows.map((row) => [row, foundOf.get(table) ?? notFound] as const),
   );
-  for (const [row, found] of inOrder.toSorted(([one], [other]) => one.line - other.line))
-    addRow(result, byNumber, row, found);
+  const readings = inOrder
+    .toSorted(([one], [other]) => one.line - other.line)
+    .map(([row, found]) => ({ row, found, reading: withWords(row, found, readRow(row, found)) }));
+  const newest = newestOf(readings);
+  for (const [index, { row, found, reading }] of readings.entries()) {
+    const below = readings.slice(index + 1, index + 4).find((next) => /\d/.test(next.row.text));
+    const isBroken = !found.isNamed && hasQty(reading) && below && piecesOnly.test(below.row.content);
+    if (row.age > newest) addEarlier(result, row, reading);
+    else addRow(result, byNumber, row, found, isBroken ? 'UNCLEAR_QTY' : reading);
+  }
   const lines = [...byNumber.values()];
   // Lines of a printed order need no columns: those of a last row, such as its tax, say nothing of them.
   const read = new Set(lines.flatMap(({ line, repeats }) => [line, ...repeats.map((one) => one.line)]));
@@ -171,14 +183,29 @@ function positionOf({ text, cells: [first = '', ...others] }: Row): number | nul
   return isBefore && /^[1-9]\d{0,3}$/.test(first) ? Number(first) : null;
 }
 
+type Reading = LineReading | 'TOTAL';
+const hasQty = (reading: Reading): boolean => typeof reading !== 'string' && reading.qty !== null;
+
+/** The age of the newest message that orders something: one that is forwarded stands below another that does not. */
+function newestOf(readings: readonly { row: Row; reading: Reading }[]): number {
+  const ordering = readings.filter(({ reading }) => hasQty(reading));
+  return Math.min(...(ordering.length > 0 ? ordering : readings).map(({ row }) => row.age));
+}
+
+/** What an earlier message ordered is not ordered again, and the rest of it says nothing. */
+function addEarlier({ unread, leftOut }: ParsedText, { line, content }: Row, reading: Reading): void {
+  if (typeof reading === 'string') leftOut.push({ line, content, kind: 'EARLIER' });
+  else unread.push({ line, content, reason: 'QUOTED', whole: null });
+}
+
 function addRow(
   { unread, leftOut }: ParsedText,
   byNumber: Map<string, ParsedLine>,
   row: Row,
   found: Found,
+  reading: Reading,
 ): void {
   const place = { line: row.line, content: row.content };
-  const reading = withWords(row, found, readRow(row, found));
   if (reading === 'TOTAL') return void leftOut.push({ ...place, kind: 'TOTAL' });
   const isWhole = (reading === 'UNCLEAR_QTY' || reading === 'FRACTION') && row.cells.length === 1;
   if (typeof reading === 'string')
@@ -225,12 +252,10 @@ function brandOf({ cells }: Row, { brand, isNamed }: Found): string | null {
 }
 
 /** The reading of a row, unless its words say otherwise. */
-function withWords(
-  { text, cells }: Row,
-  found: Found,
-  reading: LineReading | 'TOTAL',
-): LineReading | 'TOTAL' {
-  if (reading !== 'TOTAL' && reading !== 'NO_NUMBER' && isUnwanted(text)) return 'UNWANTED';
+function withWords({ text, cells }: Row, found: Found, reading: Reading): Reading {
+  if (reading === 'TOTAL' || reading === 'NO_NUMBER') return reading;
+  if (isUnwanted(text, cells)) return 'UNWANTED';
+  if (isReplaced(text) || cells[found.replaced]) return 'REPLACED';
   if (typeof reading === 'string') return reading;
   if (reading.qty === null) return isSpelledOut(cells) ? 'BAD_QTY' : reading;
   if ((limitOf(text) ?? reading.qty) !== reading.qty) return 'UNCLEAR_QTY';

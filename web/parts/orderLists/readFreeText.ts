@@ -1,6 +1,7 @@
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isDay, isDigits, isShort, readTwo } from './readCells.ts';
 import { isMeasure } from './lineWords.ts';
+import { currency } from './withoutPrice.ts';
 import { countsOther, fraction, qtyWords, refuseQty, unit } from './readQty.ts';
 
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
@@ -32,11 +33,18 @@ const remark = new RegExp(
 );
 /** `Qty: 4`, `4 pcs` */
 const onlyQty = pattern(`(?:${qtyWords}\\s*\\d+\\s*(?:${unit})?|\\d{1,4}\\s*${unit})`);
+/** `2 ST 54,80 109,60`: pieces with price and sum, of an article on a line above. */
+export const piecesOnly = pattern(
+  `\\d{1,6}(?:[.,]0+)?\\s*${unit}(?:\\s+${currency}|\\s+\\d[\\d.]*,\\d{2}|\\s+\\d[\\d,]*\\.\\d{2})*`,
+);
 /** `4 - ABC-123`, `4: 123456`: the quantity, or the place in the list. */
 const oddStart = new RegExp(
   `^[1-9]\\d{0,3}(?:\\s*[:=]|\\s+[-–—]+)\\s*(?!\\d+\\s*${unit})(?=\\S*\\p{L}|\\d{5})\\S*\\d`,
   'iu',
 );
+
+/** `ABC-123 1 000 pcs`: no pieces of `ABC-123 1` are not meant. */
+const thousandPieces = new RegExp(`(?<=\\d\\s)([1-9]\\d{0,2})\\s(000\\s*${unit})$`, 'iu');
 
 /** `ABC-123 (4)`, `ABC-123 [4 pcs]`: the quantity, or what a set has. */
 const oddEnd = new RegExp(`\\d.*\\s[([]\\d{1,4}\\s*(?:${unit})?[)\\]]$`, 'iu');
@@ -47,6 +55,9 @@ const broken = pattern(
   `(?:.*?\\d.*?[\\s:=(–—-](?:[x×х*]\\s*)?${fraction}\\s*${unit}\\)?|.*?\\d.*?[\\s:=(–—-](?:[x×х*]\\s*)?(?:(?:\\d{1,4}\\s?)?[¼-¾⅐-⅞]|(?:\\d{1,4} )?[1-9][/⁄][2-9])\\)?|(?:${fraction}\\s*${unit}|(?:\\d{1,4}\\s?)?[¼-¾⅐-⅞])\\s+.*\\d.*)`,
 );
 
+/** `ABC-123 -4 pcs`; with blanks around it the mark leads on to the quantity. */
+const isNegative = new RegExp(`\\s[-–−]\\d{1,7}\\s*(?:${unit})?$`, 'iu');
+
 const startsWithUnit = new RegExp(`^\\d+\\s*${unit}`, 'iu');
 /** `12 ST 345`: 12 pieces of 345, or a number of groups with such letters. */
 const isUnitOrGroup = (line: string): boolean =>
@@ -54,12 +65,17 @@ const isUnitOrGroup = (line: string): boolean =>
 
 /** Number and quantity of a line that has no columns. */
 export function readFreeText(line: string): LineReading {
-  if (!/\d/.test(line) || onlyQty.test(line)) return 'NO_NUMBER';
+  if (!/\d/.test(line) || onlyQty.test(line) || piecesOnly.test(line)) return 'NO_NUMBER';
   if (isDay(line)) return 'DATE';
+  const refused = refuseEnd(line);
+  if (refused === 'UNCLEAR_MARK' || isNegative.test(line)) return refused ?? 'BAD_QTY';
   if (broken.test(line)) return 'FRACTION';
   if (countsOther(line)) return 'OTHER_UNIT';
   if (oddStart.test(line) || oddEnd.test(line) || isUnitOrGroup(line)) return 'UNCLEAR_QTY';
-  const text = line.replace(remark, '').replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
+  const text = line
+    .replace(remark, '')
+    .replace(thousandPieces, '$1$2')
+    .replace(/(\s\d{1,7})[.,]0{1,2}(?=\s|$)/, '$1');
   // 4xABC 123; a capital X is a letter of the number.
   const [, pieces, rest] = /^(\d{1,4})[x×х*](\p{Lu}.*\d.*)$/u.exec(text) ?? [];
   if (pieces !== undefined && rest !== undefined) return ofWords({ number: rest, qty: Number(pieces) });
@@ -90,9 +106,15 @@ function refuseEnd(text: string): UnreadReason | null {
   return refuseQty(end);
 }
 
+/** Brands before a number: `GRANIT AUTO GA-1898-237`, `AURIGA 1016350 AUR`. */
+const brands = /^(?:\p{Lu}{2,}\s+){1,3}(?=\S*\d)/u;
+
 /** A sentence is not an article number: `Send 4 pcs of AB 1 and 2 of AB 3` is listed, not guessed. */
 function ofWords(reading: Exclude<LineReading, string>): LineReading {
-  const spoken = reading.number.split(/\s+/).filter((word) => /^\p{L}{3,}[.,]?$/u.test(word));
+  const spoken = reading.number
+    .replace(brands, '')
+    .split(/\s+/)
+    .filter((word) => /^\p{L}{3,}[.,]?$/u.test(word));
   return spoken.length >= 2 || / (?:and|und|et|e|oraz|и) .*\d/u.test(reading.number)
     ? 'UNCLEAR_QTY'
     : { ...reading, number: trim(reading.number.replace(remark, '')) };

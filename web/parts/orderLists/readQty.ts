@@ -2,7 +2,7 @@ import type { UnreadReason } from './LineReading.ts';
 
 /** Words behind or before a quantity, in the portal's languages and some more; for the `u` and `i` flags. */
 export const unit =
-  '(?:pcs?|pces?|pieces?|off|ea|each|units?|stk|stck|st|stücke?|stueck|mal|шт|штук[аи]?|szt|sztuk[ai]?|pz|pezz[io]|kom|komada?|ks|kus[yů]|pi[eè]ces?|unités?|uds|stuks?|adet|buc|x|×|х)\\.?(?![\\p{L}\\p{N}])';
+  '(?:pcs?|pces?|pieces?|off|ea|each|units?|stk|stck|st|stücke?|stueck|mal|шт|штук[аи]?|szt|sztuk[ai]?|pz|pezz[io]|kom|komada?|ks|kus[yů]|kpl|tk|tükki|gab|vnt|db|kos|бр|pi[eè]ces?|unités?|uds|stuks?|adet|buc|x|×|х)\\.?(?![\\p{L}\\p{N}])';
 
 /** Words behind a number that counts something else than pieces: packs, pairs, litres, money. */
 const otherUnit =

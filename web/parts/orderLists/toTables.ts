@@ -1,3 +1,4 @@
+import { agesOf } from './earlierMessages.ts';
 import { isTotal, readHeadings, roleOf, type HeadingRole } from './headingRoles.ts';
 import { namedSeparator, separatorOf, splitCells } from '../../../contract/lists/splitCells.ts';
 import { splitRecords } from '../../../contract/lists/splitRecords.ts';
@@ -17,11 +18,14 @@ export type Place = {
 
 type TextRecord = { line: number; content: string };
 
-/** A line that does not belong to the list: it names columns, stands above them, or adds up the others. */
-export type LeftOutLine = Place & { kind: 'HEADING' | 'TITLE' | 'TOTAL' };
+/**
+ * A line that does not belong to the list: it names columns, stands above them, adds up the others, or is part of an earlier
+ * message.
+ */
+export type LeftOutLine = Place & { kind: 'HEADING' | 'TITLE' | 'TOTAL' | 'EARLIER' };
 
-/** A line with its cells; `text` is the line without bullets and invisible marks. */
-export type Row = Place & { text: string; cells: string[] };
+/** A line with its cells; `text` is the line without bullets and invisible marks, `age` the messages after it. */
+export type Row = Place & { text: string; cells: string[]; age: number };
 /** Rows with the same columns. */
 export type Table = {
   headings: { names: string[]; roles: HeadingRole[]; separator: RegExp | null } | null;
@@ -41,7 +45,11 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
   const loose = new Map<string, Table>();
   let under: Table | undefined;
   let separator: RegExp | undefined;
-  for (const record of unfoldBlocks(joinPairs(splitRecords(text.replace(/^\uFEFF/, ''))))) {
+  const records = splitRecords(text.replace(/^\uFEFF/, ''));
+  const ages = agesOf(records.map(({ content }) => content));
+  const ageOf = new Map(records.map(({ line }, index) => [line, ages[index]]));
+  let last = 0;
+  for (const record of unfoldBlocks(joinPairs(records))) {
     const named = record.line === 1 ? namedSeparator(record.content) : null;
     if (named) {
       separator = named;
@@ -50,6 +58,13 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
     const cleaned = cleanLine(record.content);
     if (!/[\p{L}\p{N}]/u.test(cleaned)) continue;
     const place = { line: record.line, content: record.content.replaceAll('\n', ' ').trim() };
+    const { age = 0, isHeader = false } = ageOf.get(record.line) ?? {};
+    if (age !== last) under = undefined;
+    last = age;
+    if (isHeader) {
+      leftOut.push({ ...place, kind: 'EARLIER' });
+      continue;
+    }
     const split = (line: string): { between: RegExp | null; cells: string[] } => {
       const own = separator?.test(line) ? separator : separatorOf(line);
       const headed = under?.headings?.separator;
@@ -63,7 +78,7 @@ export function toTables(text: string, leftOut: LeftOutLine[]): Table[] {
     const { between, cells: written } =
       isWhole || cleaned.length > longestPriced ? plain : split(markDecimals(cleaned, isTotal([cleaned])));
     const cells = written.map((cell) => cleanCell(unmarkDecimals(cell)));
-    const row: Row = { ...place, text: cleaned, cells };
+    const row: Row = { ...place, text: cleaned, cells, age };
     if (under?.headings && under.rows.length === 0 && isWhole && areUnits(cells)) {
       leftOut.push({ ...place, kind: 'HEADING' });
       continue;
@@ -189,9 +204,13 @@ export const layoutOf = ({ headings, width, separator }: Table): string =>
     ? headings.names.map((name) => name.toLowerCase()).join('\u001F')
     : `${width} ${separator?.source ?? ''}`;
 
-/** `[25.11.26, 14:03:22] Jane: `, `25/11/2026, 14:03 - Jane: `: when a line of a chat was written, and by whom. */
-const chatStamp =
-  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:]{1,40}: /i;
+const chatDay = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`;
+const chatTime = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?`;
+/** `[25.11.26, 14:03:22] Jane: `, `25/11/2026, 14:03 - Jane: `, `[14:03, 25.11.2026] Jane: `: when a line of a chat was written, and by whom. */
+const chatStamp = new RegExp(
+  String.raw`^\[?(?:${chatDay},? ${chatTime}|${chatTime},? ${chatDay})\]?(?: -)? [^:]{1,40}: `,
+  'i',
+);
 /** `1. `, `2)`, `3.) `, `(4) `, `a) `, `#5 `, `①`, before a number, which may begin with a short word. A day is none: `12. 11. 2026`. */
 const numbering = new RegExp(
   String.raw`^(?:\d{1,3}(?:[.)]|\.\)) +|\d{1,3}\)|\((?:\d{1,3}|\p{L})\) *|\p{L}\) +|#\d{1,3} +|\d\uFE0F?\u20E3 *|[\u2460-\u2473] *)` +
@@ -204,9 +223,15 @@ const isSeparated = /[\t;|]/;
 
 /** A line as it is read: in one without columns a price behind the quantity says nothing. */
 function cleanLine(content: string): string {
-  const line = clean(content);
+  const line = withoutZeroDecimals(clean(content));
   return isSeparated.test(line) || line.length > longestPriced ? line : withoutPrice(line);
 }
+
+/** `4,000 ST 54,80`, as SAP prints it: the amount behind it says that the comma is no mark of thousands. */
+const withoutZeroDecimals = (line: string): string =>
+  line
+    .replaceAll(/(?<=\s\d{1,4}),000(?=\s.*\d,\d{2}(?!\d))(?!.*\d\.\d{2}(?!\d))/g, '')
+    .replaceAll(/(?<=\s\d{1,4})\.000(?=\s.*\d\.\d{2}(?!\d))(?!.*\d,\d{2}(?!\d))/g, '');
 
 /** A longer text is not a line of a list, and takes long to look through. */
 const longestPriced = 500;
