@@ -36,6 +36,10 @@ test.each([
   ['units of the Baltics', 'PL-1611953 4 tk\n20 gab. KW.16.71709'],
   ['more units of neighbours', 'PL-1611953 4 vnt.\nKW.16.71709 20 db'],
   ['quantities of SAP', 'PL-1611953 4,000 ST 54,80 219,20\nKW.16.71709 20,000 ST 3,20 64,00'],
+  [
+    'quantities of SAP in columns',
+    'Artikel;Menge;ME;Preis\nPL-1611953;4,000;ST;54,80\nKW.16.71709;20,000;ST;3,20',
+  ],
   ['quantities of SAP in English', 'PL-1611953 4.000 EA 54.80 219.20\nKW.16.71709 20.000 EA 3.20 64.00'],
   ['tasks', '- [ ] PL-1611953 4\n- [x] KW.16.71709 20'],
   ['pictures as bullets', '✅ PL-1611953 4\n👉 KW.16.71709 20'],

@@ -227,11 +227,18 @@ function cleanLine(content: string): string {
   return isSeparated.test(line) || line.length > longestPriced ? line : withoutPrice(line);
 }
 
-/** `4,000 ST 54,80`, as SAP prints it: the amount behind it says that the comma is no mark of thousands. */
-const withoutZeroDecimals = (line: string): string =>
-  line
-    .replaceAll(/(?<=\s\d{1,4}),000(?=\s.*\d,\d{2}(?!\d))(?!.*\d\.\d{2}(?!\d))/g, '')
-    .replaceAll(/(?<=\s\d{1,4})\.000(?=\s.*\d\.\d{2}(?!\d))(?!.*\d,\d{2}(?!\d))/g, '');
+/** `4,000 ST 54,80`, as SAP prints it: an amount on the line says that the comma is no mark of thousands. */
+function withoutZeroDecimals(line: string): string {
+  const [comma, point] = [/\d,\d{2}(?!\d)/.test(line), /\d\.\d{2}(?!\d)/.test(line)];
+  return comma === point
+    ? line
+    : line.replaceAll(
+        comma
+          ? /(?<=(?:^|[\s;|"])\d{1,4}),000(?=[\s;|"]|$)/g
+          : /(?<=(?:^|[\s;|"])\d{1,4})\.000(?=[\s;|"]|$)/g,
+        '',
+      );
+}
 
 /** A longer text is not a line of a list, and takes long to look through. */
 const longestPriced = 500;
