@@ -9,8 +9,8 @@ const oneReturnMs = 500;
 export function onReturn(back: () => void): () => void {
   let last = -Infinity;
   const onChange = () => {
-    if (document.hidden || performance.now() - last < oneReturnMs) return;
-    last = performance.now();
+    if (document.hidden || Date.now() - last < oneReturnMs) return;
+    last = Date.now();
     back();
   };
   document.addEventListener('visibilitychange', onChange);

@@ -121,6 +121,34 @@ test(
 );
 
 test(
+  'an integration whose answer is lost, entered once more after a reload, is there once',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, `${list}/new`);
+    let isLost = false;
+    await page.route('**/graphql*', async (route) => {
+      if (isLost || !(route.request().postData() ?? '').includes('idempotencyKey')) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+    const save = async () => {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Web shop');
+      await page.getByLabel('File name').fill('shop.csv');
+      await button(page, 'Save').click();
+    };
+    await save();
+    await expect.poll(() => isLost).toBe(true);
+    await page.getByText('outcome unknown').first().waitFor();
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await save();
+    await page.getByText('Saved: Web shop').first().waitFor();
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  },
+);
+
+test(
   'INT-05, INT-06: an upload says that it was made; one that fails brings no notification, and the card says what is true',
   { tags: 'matrix' },
   async () => {

@@ -11,7 +11,12 @@ test('CHK-02 an order’s date is shown relative to now, in the user’s languag
   expect(relativeMoment(before(-5), now, 'en')).toBe('in 5 minutes');
   expect(relativeDate(before(5), now, 'en')).toBe('5 minutes ago');
   expect(relativeDate(before(3 * 60), now, 'de')).toBe('vor 3 Stunden');
+  expect(relativeMoment(before(-359), now, 'en')).toBe('in 6 hours');
+  expect(relativeMoment(before(-115), now, 'en')).toBe('in 2 hours');
+  expect(relativeDate(before(59.6), now, 'en')).toBe('1 hour ago');
   expect(relativeDate(before(24 * 60), now, 'en')).toBe('yesterday');
+  expect(relativeDate(before(35 * 60), now, 'en')).toBe('yesterday');
+  expect(relativeDate(before(37 * 60), now, 'en')).toBe('2 days ago');
   expect(relativeDate(before(40 * 24 * 60), now, 'en')).toBe('last month');
 });
 

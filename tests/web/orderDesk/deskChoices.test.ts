@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { choicesOf, readChoices, withChoices } from '../../../web/pages/orderDesk/deskChoices.ts';
-import { choose, toDeskLines, want, type DeskLine } from '../../../web/parts/orderLists/deskLines.ts';
+import {
+  choose,
+  statesOf,
+  toDeskLines,
+  want,
+  withPieces,
+  type DeskLine,
+} from '../../../web/parts/orderLists/deskLines.ts';
 import { parseLines } from '../../../web/parts/orderLists/parseLines.ts';
 import type { ResolvedLine } from '../../../web/parts/orderLists/useResolveLines.ts';
 
@@ -19,7 +26,6 @@ const candidate = (id: string) => ({
   },
   qty: 2,
   availableQty: 5,
-  missingQty: 0,
 });
 const ambiguous: ResolvedLine = {
   match: 'AMBIGUOUS',
@@ -46,4 +52,17 @@ test('order desk: a list that is checked again after a reload has the choices of
     ['C', false],
   ]);
   expect(readChoices([{ number: 1 }, null, 'x'])).toEqual([]);
+});
+
+test('other pieces of a line are compared with the stock and what the cart holds, not with the pieces of before', () => {
+  const [, line] = read();
+  if (!line) throw new Error('a line');
+  const states = (pieces: number, inCartQty = 0) => {
+    const candidates = line.candidates.map((one) => ({ ...one, article: { ...one.article, inCartQty } }));
+    return statesOf({ ...withPieces(line, pieces), candidates }, 'REGULAR');
+  };
+  expect(states(5)).toEqual(['READY']);
+  expect(states(6)).toEqual(['SHORT']);
+  expect(states(3, 2)).toEqual(['READY']);
+  expect(states(4, 2)).toEqual(['SHORT']);
 });

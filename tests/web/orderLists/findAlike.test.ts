@@ -31,7 +31,7 @@ function gateway(...known: string[]) {
       eol: null,
       price: null,
     };
-    const candidate = { article, qty: 4, availableQty: 4, missingQty: 0 };
+    const candidate = { article, qty: 4, availableQty: 4 };
     return known.includes(number)
       ? { match: 'EXACT', replacement: null, candidates: [candidate], suggested: candidate }
       : { match: 'UNKNOWN', replacement: null, candidates: [], suggested: null };

@@ -31,7 +31,7 @@ export function useSaveIntegration(
         }
       }
     `,
-    { form },
+    { form, remembers: 'integration' },
   );
   const [update] = useWrite<useUpdateIntegrationMutation>(
     graphql`

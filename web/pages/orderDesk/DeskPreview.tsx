@@ -21,6 +21,7 @@ import { useListUrl } from '../../ui/list/useListUrl.ts';
 import { cartUrls } from '../../parts/cart/cart.urls.ts';
 import { TextLink } from '../../ui/links/TextLink.tsx';
 import { UnansweredNotice } from '../../parts/cart/UnansweredNotice.tsx';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { CartTypeField } from '../../parts/cart/CartTypeField.tsx';
 import { CorrectLine, type Correctable } from '../../parts/orderLists/CorrectLine.tsx';
 import { isReady, statesOf, type DeskLine, type LineState } from '../../parts/orderLists/deskLines.ts';
@@ -75,12 +76,12 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
   const list = useListUrl();
   const [state, setState] = useState<LineState | null>(null);
   const [correcting, setCorrecting] = useState<Correctable | null>(null);
-  const { added, unread, reading, file } = work.desk;
+  const { added, unread, reading, file, type } = work.desk;
   const left = lines.length + unread.length;
   const addedText = useAddedText(added, left);
   const heading = useSayPreview(work.desk, lines, addedText);
 
-  const shown = state === null ? lines : lines.filter((line) => statesOf(line).includes(state));
+  const shown = state === null ? lines : lines.filter((line) => statesOf(line, type).includes(state));
   const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.limit)));
   const start = (page - 1) * list.limit;
   const rows = useDeferredValue(list.limit, firstRows);
@@ -107,16 +108,16 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
             </MessageBarBody>
           </Notice>
         ) : (
-          <UnansweredNotice list={work.list} type={work.desk.type} isAdding={work.desk.isAdding} />
+          <UnansweredNotice list={work.list} type={type} isAdding={work.desk.isAdding} />
         )}
         <ReadingNotes reading={reading} file={file} onChangeColumns={added ? null : work.ask} />
         {lines.length > 0 ? (
           <>
             <div className={styles.head}>
-              <StateFilter lines={lines} state={state} onShow={show} />
+              <StateFilter lines={lines} type={type} state={state} onShow={show} />
               <CartTypeField
                 isInBar
-                value={work.desk.type}
+                value={type}
                 isDisabled={work.desk.isChecking || work.desk.isAdding}
                 onChange={work.setType}
               />
@@ -128,7 +129,7 @@ export function DeskPreview({ work, lines }: { work: OrderDesk; lines: readonly 
             ) : null}
             <DeskTable
               lines={shown.slice(start, start + rows)}
-              type={work.desk.type}
+              type={type}
               canTake={hasArticle}
               onChange={changeLine}
               onRemove={removeLine}
@@ -166,7 +167,7 @@ function useAddedText(added: OrderDesk['desk']['added'], left: number): string |
 
 /** Says what the list holds, or what was added, and moves the focus to its heading: the text is gone, or lines are. */
 function useSayPreview(
-  { added, unread }: OrderDesk['desk'],
+  { added, unread, type }: OrderDesk['desk'],
   lines: readonly DeskLine[],
   addedText: string | null,
 ): RefObject<HTMLHeadingElement | null> {
@@ -175,7 +176,7 @@ function useSayPreview(
   const say = useEffectEvent(() => {
     if (addedText !== null) return announce(addedText);
     for (const one of states) {
-      const count = countOf(lines, one);
+      const count = countOf(lines, one, type);
       if (count > 0) announce(`${t(`DESK.STATE.${one}`)} ${formatNumber(count, 0, 'DOT')}`);
     }
     if (unread.length > 0) announce(t('DESK.UNREAD', { count: unread.length }));
@@ -188,18 +189,19 @@ function useSayPreview(
   return heading;
 }
 
-const countOf = (lines: readonly DeskLine[], state: LineState): number =>
-  lines.filter((line) => statesOf(line).includes(state)).length;
+const countOf = (lines: readonly DeskLine[], state: LineState, type: CartType): number =>
+  lines.filter((line) => statesOf(line, type).includes(state)).length;
 
 type FilterProps = {
   lines: readonly DeskLine[];
+  type: CartType;
   /** The lines that show; null for all. */
   state: LineState | null;
   onShow: (state: LineState | null) => void;
 };
 
 /** A button for the lines of each state that occurs. */
-function StateFilter({ lines, state, onShow }: FilterProps): ReactElement {
+function StateFilter({ lines, type, state, onShow }: FilterProps): ReactElement {
   const styles = useStyles();
   const { t } = useTranslation();
   const toggle = (one: LineState | null, count: number) => (
@@ -211,7 +213,7 @@ function StateFilter({ lines, state, onShow }: FilterProps): ReactElement {
     <div role="group" aria-label={t('DESK.SHOW')} className={styles.shown}>
       {toggle(null, lines.length)}
       {states
-        .map((one) => [one, countOf(lines, one)] as const)
+        .map((one) => [one, countOf(lines, one, type)] as const)
         .filter(([one, count]) => count > 0 || one === state)
         .map(([one, count]) => toggle(one, count))}
     </div>

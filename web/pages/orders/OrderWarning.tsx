@@ -8,12 +8,14 @@ import { Notice } from '../../ui/notices/Notice.tsx';
 import { notify } from '../../ui/notices/notify.ts';
 import { useBarLayout } from '../../ui/notices/useBarLayout.ts';
 import { checkoutUrl } from '../../parts/cart/cart.urls.ts';
+import { useHasAttribute } from '../../shell/session/useSession.ts';
 import { useChangeOrderStatus } from '../../parts/orders/useChangeOrderStatus.ts';
 
-/** The next step that an order waits for, and the way to take it (ORD-17, ORD-20, ORD-21, GAP-76). */
+/** The next step that an order waits for, and the way to take it, for users who may order (ORD-17, ORD-20, ORD-21, GAP-76). */
 export function OrderWarning({ order }: { order: OrderWarning_order$key }): ReactElement | null {
   const { t } = useTranslation();
   const layout = useBarLayout();
+  const mayOrder = useHasAttribute('order_management');
   const { id, dbId, status } = useFragment(
     graphql`
       fragment OrderWarning_order on Order {
@@ -36,16 +38,18 @@ export function OrderWarning({ order }: { order: OrderWarning_order$key }): Reac
     return (
       <Notice intent="warning" layout={layout}>
         <MessageBarBody>{t('ORDER.NOT_CONFIRMED')}</MessageBarBody>
-        <MessageBarActions>
-          <Button
-            appearance="primary"
-            size="small"
-            disabledFocusable={isConfirming}
-            onClick={() => void confirm()}
-          >
-            {t('ORDER.CONFIRM')}
-          </Button>
-        </MessageBarActions>
+        {mayOrder ? (
+          <MessageBarActions>
+            <Button
+              appearance="primary"
+              size="small"
+              disabledFocusable={isConfirming}
+              onClick={() => void confirm()}
+            >
+              {t('ORDER.CONFIRM')}
+            </Button>
+          </MessageBarActions>
+        ) : null}
       </Notice>
     );
   }
@@ -53,11 +57,13 @@ export function OrderWarning({ order }: { order: OrderWarning_order$key }): Reac
     return (
       <Notice intent="info" layout={layout}>
         <MessageBarBody>{t('ORDER.NOT_COMPLETED')}</MessageBarBody>
-        <MessageBarActions>
-          <ButtonLink size="small" to={checkoutUrl}>
-            {t('ORDERS.CONTINUE_CHECKOUT')}
-          </ButtonLink>
-        </MessageBarActions>
+        {mayOrder ? (
+          <MessageBarActions>
+            <ButtonLink size="small" to={checkoutUrl}>
+              {t('ORDERS.CONTINUE_CHECKOUT')}
+            </ButtonLink>
+          </MessageBarActions>
+        ) : null}
       </Notice>
     );
   }

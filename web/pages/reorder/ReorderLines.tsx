@@ -70,7 +70,7 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
     if (added) result.current?.focus();
   }, [added]);
 
-  const shown = drift === null ? states : states.filter((state) => driftsOf(state).includes(drift));
+  const shown = drift === null ? states : states.filter((state) => driftsOf(state, type).includes(drift));
   const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.limit)));
   const start = (page - 1) * list.limit;
   const show = (next: Drift | null) => {
@@ -128,7 +128,9 @@ export function ReorderLines({ lines, areWanted, areOfOrders, onAdded }: Props):
         <div role="group" aria-label={t('REORDER.SHOW')} className={styles.shown}>
           {toggle(null, states.length)}
           {drifts
-            .map((one) => [one, states.filter((state) => driftsOf(state).includes(one)).length] as const)
+            .map(
+              (one) => [one, states.filter((state) => driftsOf(state, type).includes(one)).length] as const,
+            )
             .filter(([one, count]) => count > 0 || one === drift)
             .map(([one, count]) => toggle(one, count))}
         </div>
@@ -187,13 +189,15 @@ const readLines = (lines: Props['lines']) =>
                   candidates {
                     qty
                     availableQty
-                    missingQty
                     article {
                       id
                       name
                       brand
                       description
                       multiple
+                      inCartQty
+                      inReservationQty
+                      inBackorderQty
                       eol {
                         __typename
                       }

@@ -24,7 +24,7 @@ export function ReorderMarks({ state, type }: { state: LineState; type: CartType
   const { t } = useTranslation();
   const { line, chosen, pieces, result } = state;
   const tag = tagOf(line);
-  const missing = missingPieces(chosen, pieces);
+  const missing = missingPieces(chosen, pieces, type);
   const short = (count: number, of: number) => (
     <Caption1 className={styles.warning}>
       {t(type === 'RESERVATION' ? 'DESK.NOTE.NOT_COMING' : 'DESK.NOTE.SHORT', { missing: count, pieces: of })}

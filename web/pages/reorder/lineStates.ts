@@ -1,4 +1,5 @@
 import type { ReorderLines_line$data } from '../../__generated__/ReorderLines_line.graphql.ts';
+import type { CartType } from '../../parts/cart/cartTypes.ts';
 import { missingPieces } from '../../parts/cart/missingPieces.ts';
 import { present } from '../../ui/list/present.ts';
 
@@ -77,21 +78,21 @@ export const driftTexts: Readonly<Record<Drift, string>> = {
 };
 
 /** How a line differs from then; several ways at once are possible. */
-export function driftsOf(state: LineState): Drift[] {
+export function driftsOf(state: LineState, type: CartType): Drift[] {
   const { status, priceChange } = state.line;
   if (status === 'GONE') return ['GONE'];
   const found: Drift[] = [];
   if (priceChange && priceChange.value > 0) found.push('PRICE_UP');
   if (priceChange && priceChange.value < 0) found.push('PRICE_DOWN');
-  if (missingOf(state) > 0) found.push('SHORT');
+  if (missingOf(state, type) > 0) found.push('SHORT');
   if (isRounded(state)) found.push('ROUNDED');
   if (status !== 'ORDERABLE') found.push('CHOOSE');
   return found;
 }
 
 /** How many pieces of a line are missing: of an added one, when it was added, as its own count against what is left. */
-const missingOf = ({ chosen, pieces, result }: LineState): number =>
-  result && result.qty > 0 ? (result.missingQty ?? 0) : missingPieces(chosen, pieces);
+const missingOf = ({ chosen, pieces, result }: LineState, type: CartType): number =>
+  result && result.qty > 0 ? (result.missingQty ?? 0) : missingPieces(chosen, pieces, type);
 
 /** Whether a line has other pieces than then, because the article is sold in multiples. */
 export const isRounded = ({ line: { qty }, chosen, pieces }: LineState): boolean =>

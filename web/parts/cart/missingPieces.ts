@@ -1,14 +1,14 @@
-/** An article for a line, as the gateway counted its pieces: `missingQty` of `qty` are not available. */
+import { cartOffers, type CartOffer, type CartType } from './cartTypes.ts';
+
+/** An article for a line, with the stock of its cart. */
 type Counted = {
-  readonly qty?: number | null | undefined;
   readonly availableQty?: number | null | undefined;
-  readonly missingQty?: number | null | undefined;
+  readonly article: { readonly [Field in CartOffer['field']]?: number | null | undefined };
 };
 
-/** How many of the pieces are missing when they are added to the cart; 0 where that is not known. */
-export function missingPieces(candidate: Counted | null, pieces: number): number {
-  if (candidate?.availableQty == null || candidate.qty == null || candidate.missingQty == null) return 0;
-  // The gateway counted the missing pieces for its quantity; each further piece is missing too.
-  const spare = candidate.qty - candidate.missingQty;
-  return Math.min(pieces, Math.max(0, pieces - spare));
+/** How many of the pieces are missing when they are added to what the cart holds; 0 where that is not known. */
+export function missingPieces(candidate: Counted | null, pieces: number, type: CartType): number {
+  const inCart = candidate?.article[cartOffers[type].field];
+  if (candidate?.availableQty == null || inCart == null) return 0;
+  return Math.min(pieces, Math.max(0, inCart + pieces - candidate.availableQty));
 }

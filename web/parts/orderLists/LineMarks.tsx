@@ -35,7 +35,7 @@ export function LineMarks({ line, type }: { line: DeskLine; type: CartType }): R
   const { t } = useTranslation();
   const { match, replacement, qty, pieces, isQtyMissing, repeats, refusal } = line;
   const multiple = chosenOf(line)?.article.multiple ?? 1;
-  const missing = missingOf(line);
+  const missing = missingOf(line, type);
   const isChanged = multiple > 1 && isRounded(line);
   const available = chosenOf(line)?.availableQty;
   const isChosen = (match === 'AMBIGUOUS' || match === 'REPLACED') && line.chosen !== null;

@@ -1,5 +1,6 @@
 import { mostPieces } from '../../ui/form/quantity.ts';
 import type { MoneyValue } from '../../ui/values/formatMoney.ts';
+import type { CartType } from '../cart/cartTypes.ts';
 import { missingPieces } from '../cart/missingPieces.ts';
 import type { ParsedLine } from './parseLines.ts';
 import type { Candidate, ResolvedLine } from './useResolveLines.ts';
@@ -105,23 +106,23 @@ export function choose(line: DeskLine, article: string | null): DeskLine {
 }
 
 /** Pieces of the line's article that are missing when it is added. */
-export const missingOf = (line: DeskLine): number => missingPieces(chosenOf(line), line.pieces);
+export const missingOf = (line: DeskLine, type: CartType): number =>
+  missingPieces(chosenOf(line), line.pieces, type);
 
 /** How a line stands, for the filter and the marks. */
 export type LineState = 'READY' | 'NO_QTY' | 'ROUNDED' | 'SHORT' | 'CHOOSE' | 'UNKNOWN';
 
 /** Whether a line has other pieces than were asked for, because its article is sold in multiples. */
 export const isRounded = (line: DeskLine): boolean =>
-  !line.isQtyMissing &&
-  (line.pieces > line.qty || (line.pieces < line.qty && line.pieces === chosenOf(line)?.qty));
+  !line.isQtyMissing && line.pieces !== line.qty && line.pieces === chosenOf(line)?.qty;
 
 /** The states of a line; one that can be added may be rounded and short at once. */
-export function statesOf(line: DeskLine): LineState[] {
+export function statesOf(line: DeskLine, type: CartType): LineState[] {
   if (line.match === 'UNKNOWN') return ['UNKNOWN'];
   if (line.chosen === null) return ['CHOOSE'];
   const states: LineState[] = line.isQtyMissing ? ['NO_QTY'] : [];
   if (isRounded(line)) states.push('ROUNDED');
-  if (missingOf(line) > 0) states.push('SHORT');
+  if (missingOf(line, type) > 0) states.push('SHORT');
   return states.length === 0 ? ['READY'] : states;
 }
 

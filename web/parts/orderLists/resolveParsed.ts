@@ -76,8 +76,7 @@ function withQty(found: ResolvedLine, asked: number): ResolvedLine {
   if (!found) return found;
   const candidates = found.candidates.map((candidate) => {
     const qty = roundUpToMultiple(asked, candidate.article.multiple ?? 1, mostPieces);
-    const { availableQty } = candidate;
-    return { ...candidate, qty, missingQty: availableQty == null ? null : Math.max(0, qty - availableQty) };
+    return { ...candidate, qty };
   });
   const taken = candidates.find(({ article }) => article.id === found.suggested?.article.id);
   return { ...found, candidates, suggested: taken ?? found.suggested };

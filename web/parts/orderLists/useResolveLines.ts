@@ -58,7 +58,6 @@ export function useResolveLines() {
                   }
                   qty
                   availableQty
-                  missingQty
                 }
               }
             }

@@ -1,7 +1,16 @@
-import { Button, DialogActions, DialogBody, DialogContent, DialogTitle } from '@fluentui/react-components';
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from './Modal.tsx';
+
+const useStyles = makeStyles({ content: { whiteSpace: 'pre-line' } });
 
 type Props = {
   isOpen: boolean;
@@ -23,12 +32,13 @@ export function ConfirmDialog({
   cancelLabel,
   onAnswer,
 }: Props): ReactElement {
+  const styles = useStyles();
   const { t } = useTranslation();
   return (
     <Modal isOpen={isOpen} onClose={() => onAnswer(false)} mustAnswer>
       <DialogBody>
         <DialogTitle>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
+        <DialogContent className={styles.content}>{children}</DialogContent>
         <DialogActions fluid>
           <Button onClick={() => onAnswer(false)}>{cancelLabel ?? t('CANCEL')}</Button>
           <Button appearance="primary" onClick={() => onAnswer(true)}>

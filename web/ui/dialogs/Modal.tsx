@@ -87,6 +87,10 @@ export function Modal({
       <DialogSurface
         {...(isForm ? { role: 'dialog' } : {})}
         className={mergeClasses(isWide && styles.wide)}
+        // While it goes it is still there: the second click of a double click says nothing.
+        onClickCapture={(event) => {
+          if (!isOpen) event.stopPropagation();
+        }}
         onInput={({ target }) => {
           if (keepsInput || isTyped(target)) hasInput.current = true;
         }}

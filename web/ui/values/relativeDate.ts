@@ -15,9 +15,18 @@ export function relativeMoment(moment: string | null | undefined, now: Date, lan
   if (!date) return dash;
   const seconds = (date.getTime() - now.getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 60] as const);
+  // 59.6 minutes are an hour.
+  const [unit, size] =
+    units.find(([, length], index) => Math.abs(seconds) >= length - (units[index + 1]?.[1] ?? 0) / 2) ?? [];
   // Under a minute it is simply now.
-  return unit === 'second' ? format.format(0, 'second') : format.format(Math.trunc(seconds / size), unit);
+  if (unit === undefined) return format.format(0, 'second');
+  return format.format(unit === 'day' ? daysBetween(now, date) : Math.round(seconds / size), unit);
+}
+
+/** Days of the calendar: what was 30 hours ago was yesterday, or the day before. */
+function daysBetween(one: Date, other: Date): number {
+  const [from, to] = [one, other].map((date) => new Date(date).setHours(0, 0, 0, 0));
+  return Math.round(((to ?? 0) - (from ?? 0)) / 86_400_000);
 }
 
 /**

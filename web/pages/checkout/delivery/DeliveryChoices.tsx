@@ -26,14 +26,16 @@ export function DeliveryChoices({ book, form, choice, onShare }: Props): ReactEl
   const group = useId();
   const { errors } = form.formState;
   const { address, delivery, option, hasOtherAddress, hasOtherOption } = choice;
-  const addressError =
-    errors.address?.message ??
-    (hasOtherAddress && address ? t('CHECKOUT.ADDRESS.OTHER', { address: addressLine(address) }) : undefined);
-  const shippingError =
-    errors.courier?.message ??
-    (hasOtherOption && option
+  const addressError = sentences(
+    errors.address?.message,
+    hasOtherAddress && address ? t('CHECKOUT.ADDRESS.OTHER', { address: addressLine(address) }) : null,
+  );
+  const shippingError = sentences(
+    errors.courier?.message,
+    hasOtherOption && option
       ? t('CHECKOUT.SHIPPING.OTHER', { option: option.name ?? option.optionId })
-      : undefined);
+      : null,
+  );
   const choose = (field: 'address' | 'courier') => (value: string) => {
     form.clearErrors(field);
     form.setValue(field, value);
@@ -75,3 +77,7 @@ export function DeliveryChoices({ book, form, choice, onShare }: Props): ReactEl
     </>
   );
 }
+
+/** Why the server refused a choice, and what was chosen in its place. */
+const sentences = (...all: readonly (string | null | undefined)[]): string | undefined =>
+  all.filter(Boolean).join(' ') || undefined;
