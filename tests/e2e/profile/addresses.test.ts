@@ -179,6 +179,37 @@ test(
   },
 );
 
+test(
+  'a form whose answer is lost can be answered beside the message, and is left without a word of what was sent',
+  { tags: 'matrix' },
+  async () => {
+    const page = await openScreen(product, shipping);
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await fill(page, 'Lost');
+    await page.route('**/graphql*', (route) =>
+      (route.request().postData() ?? '').includes('idempotencyKey') ? route.abort() : route.continue(),
+    );
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await page.getByText('outcome unknown').first().waitFor();
+    expectComplaints(/ERR_FAILED/);
+    const toast = page.locator('.fui-Toast');
+    for (const name of ['Save', 'Cancel']) {
+      const button = dialog(page).getByRole('button', { name });
+      await expect
+        .poll(async () => {
+          const [message, answer] = [await toast.boundingBox(), await button.boundingBox()];
+          return message && answer && message.y + message.height <= answer.y;
+        })
+        .toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog');
+    await question.getByText('What you entered will be lost.').waitFor();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  },
+);
+
 test('PROF-11 PROF-12 PROF-13 another VAT number is explained before; afterwards the notice says that a separate account was created and Save is disabled', async () => {
   const page = await openPage(product, { as: 'payer@demo.test' });
   await page.goto(billing);
