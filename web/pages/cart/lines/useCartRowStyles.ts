@@ -125,7 +125,8 @@ export const useCartRowStyles = makeStyles({
     textAlign: 'start',
     ':focus-visible': focusRing,
   },
-  cardQuantity: { order: 2 },
+  // On paper nothing shows that the first number is the quantity.
+  cardQuantity: { order: 2, '@media print': { '::after': { content: '" ×"' } } },
   cardPrice: { order: 3 },
   cardTotal: { order: 3, marginInlineStart: 'auto' },
   cardArticle: { order: 1, position: 'static', flexBasis: 'calc(100% - 56px)' },

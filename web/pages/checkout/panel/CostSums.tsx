@@ -11,7 +11,7 @@ import type { ShippingOption } from '../delivery/useDelivery.ts';
 const useStyles = makeStyles({
   sums: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'fit-content(60%) 1fr',
     columnGap: tokens.spacingHorizontalL,
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
