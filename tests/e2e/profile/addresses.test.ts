@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  'a form whose answer is lost can be answered beside the message, and is left without a word of what was sent',
+  'a form whose answer is lost can be answered while the message shows, and is left without a word of what was sent',
   { tags: 'matrix' },
   async () => {
     const page = await openScreen(product, shipping);

@@ -304,7 +304,7 @@ test('DAY-72 a thousand with a blank before its unit is a thousand', async () =>
   expect((await read('IX1986111 1 000 шт')).lines).toEqual([['IX1986111', 1000]]);
 });
 
-test('DAY-73 a brand of several words in capitals is no sentence', async () => {
+test('DAY-73 a brand of several words in capitals is not a sentence', async () => {
   const list = 'GRANIT AUTO GA-1898-237 3\nAURIGA 1016350 AUR 4';
   expect((await read(list)).lines).toEqual([
     ['GRANIT AUTO GA-1898-237', 3],

@@ -73,6 +73,7 @@ export function LoginForm(): ReactElement {
         label={t('LOGIN.USERNAME')}
         required
         autoComplete="username"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is there for this field
         autoFocus
         inputMode="email"
       />

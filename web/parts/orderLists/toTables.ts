@@ -227,7 +227,7 @@ function cleanLine(content: string): string {
   return isSeparated.test(line) || line.length > longestPriced ? line : withoutPrice(line);
 }
 
-/** `4,000 ST 54,80`, as SAP prints it: an amount on the line says that the comma is no mark of thousands. */
+/** `4,000 ST 54,80`, as SAP prints it: an amount on the line says that the comma is the decimal mark. */
 function withoutZeroDecimals(line: string): string {
   const [comma, point] = [/\d,\d{2}(?!\d)/.test(line), /\d\.\d{2}(?!\d)/.test(line)];
   return comma === point
