@@ -18,7 +18,7 @@ const written = (number: string): ParsedLine => ({
 /** A gateway that knows these numbers and counts what it is asked. */
 function gateway(...known: string[]) {
   const asked: string[][] = [];
-  const read = (number: string): ResolvedLine => {
+  const read = (number: string, qty = 4): ResolvedLine => {
     const article = {
       id: number,
       name: number,
@@ -31,14 +31,14 @@ function gateway(...known: string[]) {
       eol: null,
       price: null,
     };
-    const candidate = { article, qty: 4, availableQty: 4 };
+    const candidate = { article, qty, availableQty: 4 };
     return known.includes(number)
       ? { match: 'EXACT', replacement: null, candidates: [candidate], suggested: candidate }
       : { match: 'UNKNOWN', replacement: null, candidates: [], suggested: null };
   };
-  const resolve = (lines: readonly { number: string }[]) => {
+  const resolve = (lines: readonly { number: string; qty: number }[]) => {
     asked.push(lines.map(({ number }) => number));
-    return Promise.resolve(lines.map(({ number }) => read(number)));
+    return Promise.resolve(lines.map(({ number, qty }) => read(number, qty)));
   };
   return { asked, resolve, read };
 }
@@ -72,6 +72,20 @@ test('a number with O for 0 that is not known is offered, not taken; taken, it i
   const taken = takeAlike(mistyped);
   expect(taken).toMatchObject({ key: mistyped.key, number: 'AT 100318-6', match: 'EXACT', pieces: 4 });
   expect([taken.chosen, isReady(taken)]).toEqual(['AT 100318-6', true]);
+});
+
+test.each([
+  ['2 1598425 PT', '1598425 PT', 2],
+  ['4 1 016 350 AUR', '1 016 350 AUR', 4],
+  ['CV.1019202 12000', 'CV.1019202', 12000],
+  ['OV-1095822 007', 'OV-1095822', 7],
+])('%s without a quantity may be %s, %i pieces', async (number, article, pieces) => {
+  const { resolve, read } = gateway(article);
+  const line = { ...written(number), qty: 1, isQtyMissing: true };
+  const [found] = await toLinesWithAlike([line], [read(number)], resolve, 'REGULAR');
+  if (!found) throw new Error('a line is missing');
+  expect(isReady(found)).toBe(false);
+  expect(takeAlike(found)).toMatchObject({ number: article, pieces, isQtyMissing: false, isWanted: true });
 });
 
 test('a list of known numbers asks nothing more', async () => {

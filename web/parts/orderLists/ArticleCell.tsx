@@ -31,7 +31,10 @@ export function ArticleCell({ line, onChange }: { line: DeskLine; onChange: Chan
         </TextLink>
         {line.alike ? (
           <Button size="small" onClick={() => onChange(key, takeAlike)}>
-            {t('DESK.ALIKE', { number: line.alike.number })}
+            {t('DESK.ALIKE', {
+              number:
+                line.alike.qty === null ? line.alike.number : `${line.alike.qty} × ${line.alike.number}`,
+            })}
           </Button>
         ) : null}
       </span>

@@ -8,8 +8,11 @@ import type { Candidate, ResolvedLine } from './useResolveLines.ts';
 /** The gateway's reason for not adding a line. */
 export type Refusal = { code: string; message: string | null };
 
-/** An article's number that looks like one that is not known, and its reading. */
-export type Alike = { number: string; found: ResolvedLine };
+/**
+ * An article's number that looks like one that is not known, and its reading; `qty` where a part of what was read as the number is
+ * the quantity.
+ */
+export type Alike = { number: string; qty: number | null; found: ResolvedLine };
 
 /** A line that is worked on: what was written, what it means, and what is to be done with it. */
 export type DeskLine = ParsedLine &
@@ -95,7 +98,9 @@ export function toDeskLines(
 /** The line with the number that it may have meant. */
 export function takeAlike(line: DeskLine): DeskLine {
   const { alike, key } = line;
-  const [taken] = alike ? toDeskLines([{ ...line, number: alike.number }], [alike.found]) : [];
+  if (!alike) return line;
+  const pieces = alike.qty === null ? {} : { qty: alike.qty, isQtyMissing: false };
+  const [taken] = toDeskLines([{ ...line, number: alike.number, ...pieces }], [alike.found]);
   return taken ? { ...taken, key, isCorrected: true } : line;
 }
 

@@ -29,29 +29,43 @@ export function alikeNumbers(number: string): string[] {
     .slice(0, mostTries);
 }
 
+/** Numbers with pieces that a line without a quantity may mean, by a number that stands apart: `2 1598425 PT`, `AB-1 12000`. */
+export function withQtyApart(number: string): { number: string; qty: number }[] {
+  const [, before, behind] = /^(\d{1,4}) (.*\d.*)$/.exec(number) ?? [];
+  const [, ahead, after] = /^(.*\d.*) (\d{1,6})$/.exec(number) ?? [];
+  return [
+    { number: behind ?? '', qty: Number(before) },
+    { number: ahead ?? '', qty: Number(after) },
+  ].filter((one) => one.number !== '' && one.qty > 0);
+}
+
 /**
  * Articles that unknown numbers may mean, by the place of their line: none is taken by itself. One request for all lines, and
  * none where every number is known; without an answer there are none.
  */
 export async function findAlike(
-  lines: readonly { number: string; qty: number }[],
+  lines: readonly { number: string; qty: number; isQtyMissing?: boolean }[],
   resolved: readonly (Pick<NonNullable<ResolvedLine>, 'match'> | null | undefined)[],
   resolve: Resolve,
   type: CartType,
 ): Promise<ReadonlyMap<number, Alike>> {
   const tries = lines
-    .flatMap(({ number, qty }, place) =>
-      resolved[place]?.match === 'UNKNOWN'
-        ? alikeNumbers(number).map((other) => ({ place, number: other, qty }))
-        : [],
-    )
+    .flatMap(({ number, qty, isQtyMissing }, place) => {
+      if (resolved[place]?.match !== 'UNKNOWN') return [];
+      const apart = isQtyMissing ? withQtyApart(number) : [];
+      const others = alikeNumbers(number).map((other) => ({ number: other, qty }));
+      return [
+        ...apart.map((one) => ({ place, ...one, pieces: one.qty })),
+        ...others.map((one) => ({ place, ...one, pieces: null })),
+      ];
+    })
     .slice(0, mostLines);
   const answer = tries.length === 0 ? null : await resolve(tries, type, { isQuiet: true });
   const alike = new Map<number, Alike>();
-  tries.forEach(({ place, number }, index) => {
+  tries.forEach(({ place, number, pieces }, index) => {
     const found = answer?.[index];
     if (found?.match === 'EXACT' && !alike.has(place))
-      alike.set(place, { number: found.candidates[0]?.article.name ?? number, found });
+      alike.set(place, { number: found.candidates[0]?.article.name ?? number, qty: pieces, found });
   });
   return alike;
 }
