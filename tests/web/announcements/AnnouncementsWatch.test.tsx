@@ -1,4 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { Outlet } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -27,19 +28,25 @@ test('ANN-07 a new announcement does not move the open page: it comes with the n
     path: '/orders',
     routes: [{ element, children: routes }],
   });
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
-        AnnouncementsWidget: () => ({ enabled: true, pollInterval: null }),
-        Announcement: () => ({ dbId: '4', shortMessage: 'Closed on Monday' }),
-      }),
-    ),
-  );
+  const answer = (shortMessage: string) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          AnnouncementsWidget: () => ({ enabled: true, pollInterval: null }),
+          Announcement: () => ({ id: 'announcement', dbId: '4', shortMessage }),
+        }),
+      ),
+    );
+  await answer('Closed on Monday');
   expect(line()).toBeNull();
   await act(() => router.navigate('/orders?page=2'));
   expect(line()).toBeNull();
   await act(() => router.navigate('/cart'));
   expect(line()?.textContent).toContain('Closed on Monday');
+  // In another language it is read again.
+  await act(async () => void i18next.emit('languageChanged', 'en'));
+  await answer('Am Montag geschlossen');
+  expect(line()?.textContent).toContain('Am Montag geschlossen');
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -108,7 +108,8 @@ export function AnnouncementsWatch(): ReactElement {
   }, [environment, t]);
   return (
     <AnnouncementsLine
-      unread={shown.unread.filter(isNew)}
+      // With its latest text: the language may have changed.
+      unread={shown.unread.filter(isNew).map((one) => unread.find(({ id }) => id === one.id) ?? one)}
       onOpen={({ dbId }) => void navigate(announcementUrl(dbId))}
       onClose={({ id }) => settle(id)}
     />
