@@ -31,12 +31,15 @@ export function alikeNumbers(number: string): string[] {
 
 /** Numbers with pieces that a line without a quantity may mean, by a number that stands apart: `2 1598425 PT`, `AB-1 12000`. */
 export function withQtyApart(number: string): { number: string; qty: number }[] {
-  const [, before, behind] = /^(\d{1,4}) (.*\d.*)$/.exec(number) ?? [];
-  const [, ahead, after] = /^(.*\d.*) (\d{1,6})$/.exec(number) ?? [];
+  const words = number.split(' ');
   return [
-    { number: behind ?? '', qty: Number(before) },
-    { number: ahead ?? '', qty: Number(after) },
-  ].filter((one) => one.number !== '' && one.qty > 0);
+    { qty: words[0] ?? '', number: words.slice(1).join(' ') },
+    { qty: words.at(-1) ?? '', number: words.slice(0, -1).join(' ') },
+  ].flatMap((one) =>
+    /^\d{1,6}$/.test(one.qty) && Number(one.qty) > 0 && /\d/.test(one.number)
+      ? [{ number: one.number, qty: Number(one.qty) }]
+      : [],
+  );
 }
 
 /**
