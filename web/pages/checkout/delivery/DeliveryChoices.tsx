@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { toSentences } from '../../../ui/announce/announce.ts';
 import { FoldedChoice } from '../../../ui/FoldedChoice.tsx';
 import { AddressCards } from './AddressCards.tsx';
 import { addressLine } from './addressLine.ts';
@@ -26,16 +27,16 @@ export function DeliveryChoices({ book, form, choice, onShare }: Props): ReactEl
   const group = useId();
   const { errors } = form.formState;
   const { address, delivery, option, hasOtherAddress, hasOtherOption } = choice;
-  const addressError = sentences(
+  const addressError = toSentences([
     errors.address?.message,
     hasOtherAddress && address ? t('CHECKOUT.ADDRESS.OTHER', { address: addressLine(address) }) : null,
-  );
-  const shippingError = sentences(
+  ]);
+  const shippingError = toSentences([
     errors.courier?.message,
     hasOtherOption && option
       ? t('CHECKOUT.SHIPPING.OTHER', { option: option.name ?? option.optionId })
       : null,
-  );
+  ]);
   const choose = (field: 'address' | 'courier') => (value: string) => {
     form.clearErrors(field);
     form.setValue(field, value);
@@ -51,7 +52,7 @@ export function DeliveryChoices({ book, form, choice, onShare }: Props): ReactEl
           book={book}
           chosen={address?.key ?? null}
           onChoose={choose('address')}
-          error={addressError}
+          error={addressError || undefined}
         />
       </FoldedChoice>
       {address ? (
@@ -64,7 +65,7 @@ export function DeliveryChoices({ book, form, choice, onShare }: Props): ReactEl
             delivery={delivery}
             chosen={option?.optionId ?? null}
             onChoose={choose('courier')}
-            error={shippingError}
+            error={shippingError || undefined}
           />
         </FoldedChoice>
       ) : null}
@@ -77,7 +78,3 @@ export function DeliveryChoices({ book, form, choice, onShare }: Props): ReactEl
     </>
   );
 }
-
-/** Why the server refused a choice, and what was chosen in its place. */
-const sentences = (...all: readonly (string | null | undefined)[]): string | undefined =>
-  all.filter(Boolean).join(' ') || undefined;
