@@ -292,6 +292,12 @@ test.each([
   expect(await read(list)).toEqual({ lines: both, unread: ['QUOTED'], isAsked: false });
 });
 
+test('DAY-76 what a mail quotes is not ordered where its new text names the article in words', async () => {
+  const { lines, unread } = await read('ja, bitte nur 2 x CV.1019202.\n> 10 x CV.1019202\n> 4 x PL-1611953');
+  expect(lines.map(([number]) => number)).not.toContain('PL-1611953');
+  expect(unread.filter((reason) => reason === 'QUOTED')).toHaveLength(2);
+});
+
 test('DAY-76 of lines broken by a print, whose pieces stand below the number, no position is ordered', async () => {
   const list =
     '1 CV.1019202\nBrake pad set\n2 ST 54,80 109,60\n2 GA-1898-237\nBrake pad set\n3 ST 13,55 40,65';

@@ -186,10 +186,21 @@ function positionOf({ text, cells: [first = '', ...others] }: Row): number | nul
 type Reading = LineReading | 'TOTAL';
 const hasQty = (reading: Reading): boolean => typeof reading !== 'string' && reading.qty !== null;
 
-/** The age of the newest message that orders something: one that is forwarded stands below another that does not. */
+/**
+ * The age of the newest message that orders something: one that is forwarded stands below another that does not. A newer one
+ * that names an article of it, `yes, but only AB-1`, says what is ordered, though not in a way that can be read.
+ */
 function newestOf(readings: readonly { row: Row; reading: Reading }[]): number {
-  const ordering = readings.filter(({ reading }) => hasQty(reading));
-  return Math.min(...(ordering.length > 0 ? ordering : readings).map(({ row }) => row.age));
+  const ordered = readings.flatMap(({ row: { age }, reading }) =>
+    typeof reading !== 'string' && reading.qty !== null ? [{ age, number: reading.number }] : [],
+  );
+  const newest = Math.min(
+    ...(ordered.length > 0 ? ordered : readings.map(({ row }) => row)).map(({ age }) => age),
+  );
+  const named = readings.filter(
+    ({ row }) => row.age < newest && ordered.some(({ number }) => row.text.includes(number)),
+  );
+  return Math.min(newest, ...named.map(({ row }) => row.age));
 }
 
 /** What an earlier message ordered is not ordered again, and the rest of it says nothing. */
