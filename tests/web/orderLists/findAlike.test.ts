@@ -88,6 +88,18 @@ test.each([
   expect(takeAlike(found)).toMatchObject({ number: article, pieces, isQtyMissing: false, isWanted: true });
 });
 
+test('a quantity apart from a number of an OEM is offered with that number', async () => {
+  const { read } = gateway('AB-1');
+  const own = read('AB-1');
+  if (!own) throw new Error('an article is missing');
+  const analogue: ResolvedLine = { ...own, match: 'ANALOGUE' };
+  const line = { ...written('2 1598425 PT'), qty: 1, isQtyMissing: true };
+  const resolve = async (lines: readonly { number: string }[]) =>
+    lines.map(({ number }) => (number === '1598425 PT' ? analogue : read(number)));
+  const [found] = await toLinesWithAlike([line], [read(line.number)], resolve, 'REGULAR');
+  expect(found?.alike).toMatchObject({ number: '1598425 PT', qty: 2 });
+});
+
 test('a list of known numbers asks nothing more', async () => {
   const { resolve, read, asked } = gateway('AT 100318-6');
   await toLinesWithAlike([written('AT 100318-6')], [read('AT 100318-6')], resolve, 'REGULAR');

@@ -67,8 +67,11 @@ export async function findAlike(
   const alike = new Map<number, Alike>();
   tries.forEach(({ place, number, pieces }, index) => {
     const found = answer?.[index];
-    if (found?.match === 'EXACT' && !alike.has(place))
-      alike.set(place, { number: found.candidates[0]?.article.name ?? number, qty: pieces, found });
+    const isExact = found?.match === 'EXACT';
+    // Nothing was exchanged in a number whose quantity stands apart: it may be that of an OEM.
+    if (!found || alike.has(place) || !(isExact || (pieces !== null && found.match !== 'UNKNOWN'))) return;
+    const name = isExact ? found.candidates[0]?.article.name : null;
+    alike.set(place, { number: name ?? number, qty: pieces, found });
   });
   return alike;
 }
