@@ -35,6 +35,13 @@ test.each([
   'CV.1019202;2;out of stock',
   'CV.1019202 2 Stk nicht lieferbar',
   'CV.1019202;2;бронь снять',
+  'CV.1019202;2;schon bestellt',
+  'CV.1019202;2;plus besoin',
+  'Référence;Quantité;Remarque\nCV.1019202;2;retour',
+  'Indeks;Ilość;Uwagi\nCV.1019202;2;brak',
+  'Artikel;Menge;Erledigt\nCV.1019202;2;x',
+  'Artikel;Menge;Bestellen\nCV.1019202;2;nein',
+  'Артикул;Кол-во;Заказать\nCV.1019202;2;нет',
   '~~PL-1119118 4~~',
   '~PL-1119118 4 Stk~',
   'P\u0336L\u0336-1119118 4\u0336',
@@ -50,6 +57,12 @@ test.each([
   ['Artikel;Menge;Status\nCV.1019202;2;offen', [2]],
   ['CV.1019202 2 Stk to be delivered by Friday', [2]],
   ['Artikel;Menge;Ersetzt durch\nCV.1019202;2;', [2]],
+  ['CV.1019202;2;замена масла', [2]],
+  ['CV.1019202;2;ressort de retour', [2]],
+  ['New CV.1019202 2 pcs', [2]],
+  ['Artikel;Menge;Bestellen\nCV.1019202;2;ja', [2]],
+  ['Artikel;Menge;Erledigt\nCV.1019202;2;', [2]],
+  ['CV.1019202;2;Ersatzfilter für Golf', [2]],
 ])('DAY-76 words of a description do not keep a line from the order: %s', (list, reading) => {
   expect(read(list)).toEqual(reading);
 });
@@ -61,6 +74,10 @@ test.each([
   'CV.1043393 2 Stk statt CV.1063563',
   'CV.1043393 2 шт вместо CV.1063563',
   'CV.1043393;2;zamiast CV.1063563',
+  'Артикул;Кол-во;Примечание\nCV.1043393;2;замена CV.1063563',
+  'CV.1043393;2;Ersatz: CV.1063563',
+  'Artikel;Menge;Bemerkung\nCV.1043393;2;alt, neu CV.1063563',
+  'Référence;Quantité;Remarque\nCV.1043393;2;remplacement CV.1063563',
 ])('DAY-76 a line that names another article in its place is listed: %s', (list) => {
   expect(read(list)).toEqual(['REPLACED']);
 });

@@ -7,19 +7,19 @@ const words = (source: string): RegExp =>
 
 /** English, German, French, Italian, Polish, Russian, Serbian in both alphabets. */
 const unwanted = words(`
-  cancell?ed|cancel|cancellation|on hold|out of stock|already (?:delivered|ordered|received)|(?:do not|don['’]?t) (?:order|deliver|need|send)|not (?:needed|required|wanted)|
-  storno|storniert\\p{L}*|erledigt|zurückgestellt|nicht lieferbar|stornieren|storniere|annulliert\\p{L}*|entfällt|gestrichen|bereits (?:geliefert|bestellt|erhalten)|
+  cancell?ed|cancel|cancellation|on hold|out of stock|discontinued|obsolete|already (?:delivered|ordered|received)|(?:do not|don['’]?t) (?:order|deliver|need|send)|not (?:needed|required|wanted)|
+  storno|storniert\\p{L}*|erledigt|schon (?:geliefert|bestellt|erhalten|da)|zurückgestellt|nicht lieferbar|stornieren|storniere|annulliert\\p{L}*|entfällt|gestrichen|bereits (?:geliefert|bestellt|erhalten)|
   (?:nicht|keine?n?) (?:mehr )?(?:bestell|liefer|benötig|nötig|gebraucht|brauch)\\p{L}*|rückgabe|retoure|
-  annulée?s?|annulation|en attente|en rupture|déjà (?:livrée?|commandée?|reçue?)s?|ne pas (?:commander|livrer)|
+  annulée?s?|annulation|en attente|en rupture|plus besoin|supprimée?s?|déjà (?:livrée?|commandée?|reçue?)s?|ne pas (?:commander|livrer)|
   annullat[oaie]|annullare|in sospeso|esaurit[oaie]|già (?:consegnat|ordinat|ricevut)[oaie]|non (?:ordinare|consegnare|serve|servono)|
   anulowan\\p{L}*|anuluj\\p{L}*|wstrzyman\\p{L}*|brak na stanie|już (?:dostarczon|zamówion)\\p{L}*|nie (?:zamawia|potrzeb|dostarcza|trzeba)\\p{L}*|zwrot|
-  отмен\\p{L}*|аннулир\\p{L}*|(?:бронь )?снять|нет в наличии|не (?:нуж|надо|заказ|требу|постав)\\p{L}*|уже (?:заказ|получ|достав)\\p{L}*|возврат|
+  отмен\\p{L}*|аннулир\\p{L}*|(?:бронь )?снять|нет в наличии|снят[оаы]? с производства|не (?:нуж|надо|заказ|требу|постав)\\p{L}*|уже (?:заказ|получ|достав)\\p{L}*|возврат|
   otkazan\\p{L}*|stornirano|na čekanju|nema na stanju|već (?:isporučen|poručen|naručen)\\p{L}*|ne (?:treba|poručivati|naručivati)|povraćaj|
   отказан\\p{L}*|сторнирано|на чекању|нема на стању|већ (?:испоручен|поручен|наручен)\\p{L}*|не (?:треба|поручивати|наручивати)|повраћај`);
 
 const done = new RegExp(
   `^${oneOf(`
-    delivered|shipped|received|done|completed?|closed|geliefert|versendet|versandt|erhalten|fertig|abgeschlossen|
+    delivered|shipped|received|returned|return|done|completed?|closed|retour|retoure|zwrot|brak|geliefert|versendet|versandt|erhalten|fertig|abgeschlossen|
     livrée?s?|expédiée?s?|reçue?s?|terminée?s?|consegnat[oaie]|spedit[oaie]|ricevut[oaie]|evas[oaie]|
     dostarczon[oeya]|wysłan[oeya]|otrzyman[oeya]|zrealizowan[oeya]|доставлен[оаы]?|отгружен[оаы]?|получен[оаы]?|выполнен[оаы]?|
     isporučen[oaei]?|poslat[oaei]?|primljen[oaei]?|završen[oaei]?|испоручен[оаеи]?|послат[оаеи]?|примљен[оаеи]?|завршен[оаеи]?`)}[.!]?$`,
@@ -31,13 +31,27 @@ const struck = /^~+[^~]+~+$|\u0336/;
 export const isUnwanted = (text: string, cells: readonly string[]): boolean =>
   unwanted.test(text) || struck.test(text) || cells.some((cell) => done.test(cell));
 
+const mark = /^(?:x|✓|✔|☑|ja|yes|oui|s[iì]|tak|да|da|1)$/iu;
+const not = /^(?:nein|no|non|nie|нет|ne|не)$/iu;
+
+/** Whether a cell under a heading such as `erledigt` or `storniert` says that it is so. */
+export const isMarkedOff = (heading: string, cell: string): boolean =>
+  mark.test(cell) && (unwanted.test(heading) || done.test(heading));
+
+/** Whether a cell under a heading such as `bestellen` says no. */
+export const isNo = (cell: string): boolean => not.test(cell);
+
 const replaced = words(`
   replaced by|superseded by|instead of|in place of|ersetzt durch|statt|anstatt|anstelle|remplacée? par|au lieu de|à la place de|
   sostituit[oa] da|invece d[ie]|al posto d[ie]|zastąpion\\p{L}+ przez|zamiast|замен[её]н[оаы]? на|вместо|взамен|
   zamenjen[oa]? sa|umesto|замењен[оа]? са|уместо`);
 
+/** `замена AB-1`; without a number it is a description. */
+const replacement =
+  /(?<![\p{L}\p{N}])(?:replacement|ersatz|remplacement|sostituto|zamiennik|замена|аналог|zamena|(?<=\S\W+)(?:new|neu|nouveau|nuovo|nowy|новый|novi)):?\s+(?=\S*\d\S*\d)/iu;
+
 /** Whether a text, or a heading, is about an article in place of another: `statt AB-1`. */
-export const isReplaced = (text: string): boolean => replaced.test(text);
+export const isReplaced = (text: string): boolean => replaced.test(text) || replacement.test(text);
 
 const measure = words(`
   months?|years?|weeks?|days?|doors?|seater|cylinders?|monate?n?|jahre?n?|wochen?|tage?n?|türer|türig|sitzer|zylinder|

@@ -1,8 +1,8 @@
 import { mostPieces } from '../../ui/form/quantity.ts';
-import { isTotal, isUnit } from './headingRoles.ts';
+import { isTotal, isUnit, type HeadingRole } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
-import { isReplaced, isSpelledOut, isUnwanted, limitOf } from './lineWords.ts';
+import { isMarkedOff, isNo, isReplaced, isSpelledOut, isUnwanted, limitOf } from './lineWords.ts';
 import { piecesOnly, readFreeText, withoutWords } from './readFreeText.ts';
 import { fraction, unit } from './readQty.ts';
 import { findColumns, isMoved, widthOf } from './readTable.ts';
@@ -61,8 +61,8 @@ type Found = {
   columns: Columns | null;
   brand: number;
   unit: number;
-  /** Where an article is named that replaces this one, or that it replaces. */
-  replaced: number;
+  names: readonly string[];
+  roles: readonly HeadingRole[];
   isNamed: boolean;
   /** So many cells a row has, or fewer; between blanks just as many, as an empty cell does not show there. */
   width: number;
@@ -72,7 +72,8 @@ const notFound: Found = {
   columns: null,
   brand: -1,
   unit: -1,
-  replaced: -1,
+  names: [],
+  roles: [],
   isNamed: false,
   width: Infinity,
   isBlank: false,
@@ -118,7 +119,8 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
       columns,
       brand: table.headings?.roles.indexOf('BRAND') ?? -1,
       unit: question.names.findIndex(isUnit),
-      replaced: question.names.findIndex(isReplaced),
+      names: question.names,
+      roles: table.headings?.roles ?? [],
       isNamed,
       width: widthOf(list),
       isBlank,
@@ -265,8 +267,13 @@ function brandOf({ cells }: Row, { brand, isNamed }: Found): string | null {
 /** The reading of a row, unless its words say otherwise. */
 function withWords({ text, cells }: Row, found: Found, reading: Reading): Reading {
   if (reading === 'TOTAL' || reading === 'NO_NUMBER') return reading;
-  if (isUnwanted(text, cells)) return 'UNWANTED';
-  if (isReplaced(text) || cells[found.replaced]) return 'REPLACED';
+  const { names, roles } = found;
+  const isOff = cells.some(
+    (cell, place) => isMarkedOff(names[place] ?? '', cell) || (roles[place] === 'ORDERED' && isNo(cell)),
+  );
+  if (isOff || isUnwanted(text, cells)) return 'UNWANTED';
+  if (isReplaced(text) || cells.some((cell, place) => cell !== '' && isReplaced(names[place] ?? '')))
+    return 'REPLACED';
   if (typeof reading === 'string') return reading;
   if (reading.qty === null) return isSpelledOut(cells) ? 'BAD_QTY' : reading;
   if ((limitOf(text) ?? reading.qty) !== reading.qty) return 'UNCLEAR_QTY';

@@ -66,7 +66,9 @@ function byHeadings(roles: readonly HeadingRole[], columns: readonly string[][])
   const number = numbers.length === 1 ? (numbers[0] ?? null) : null;
 
   const ordered = placesOf('ORDERED');
-  const quantities = ordered.length > 0 ? ordered : placesOf('QTY');
+  // `Menge;Bestellen` with yes and no under the latter.
+  const [counted, plain] = [ordered.filter(isFilled), placesOf('QTY')];
+  const quantities = counted.length > 0 ? counted : plain.length > 0 ? plain : ordered;
   const isReport = placesOf('REPORTED').length > 0;
   const qty = quantities.length === 1 && !isReport ? (quantities[0] ?? null) : null;
   const hasWhole = columns.some(
