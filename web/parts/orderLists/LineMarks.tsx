@@ -2,6 +2,7 @@ import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartType } from '../cart/cartTypes.ts';
+import { sparePieces } from '../cart/missingPieces.ts';
 import { formatNumber } from '../../ui/values/formatMoney.ts';
 import { StatusTag, type StatusColor } from '../../ui/values/StatusTag.tsx';
 import { chosenOf, isRounded, missingOf, type DeskLine } from './deskLines.ts';
@@ -37,7 +38,7 @@ export function LineMarks({ line, type }: { line: DeskLine; type: CartType }): R
   const multiple = chosenOf(line)?.article.multiple ?? 1;
   const missing = missingOf(line, type);
   const isChanged = multiple > 1 && isRounded(line);
-  const available = chosenOf(line)?.availableQty;
+  const available = sparePieces(chosenOf(line), type);
   const isChosen = (match === 'AMBIGUOUS' || match === 'REPLACED') && line.chosen !== null;
   const label = match === 'REPLACED' && replacement === 'PARTIAL' ? 'REPLACED_IN_PART' : match;
   return (
@@ -48,7 +49,7 @@ export function LineMarks({ line, type }: { line: DeskLine; type: CartType }): R
         </StatusTag>
       </span>
       {chosenOf(line)?.article.eol ? <Caption1>{t('ARTICLE.EOL')}</Caption1> : null}
-      {missing === 0 && available != null ? (
+      {missing === 0 && available !== null ? (
         <Caption1 className={styles.tag}>
           {t(type === 'REGULAR' ? 'DESK.AVAILABLE.ALL' : 'DESK.AVAILABLE', {
             available: formatNumber(available, 0, 'DOT'),

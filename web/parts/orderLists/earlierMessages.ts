@@ -1,6 +1,6 @@
 /** A clock time, as headers of messages have it. */
 const time = '\\d{1,2}[:.]\\d{2}(?!\\d)';
-const address = '\\S+@\\S+\\.\\p{L}+';
+const address = '[^\\s@<(]{1,64}@[^\\s@]{1,64}\\.\\p{L}{2,12}';
 /** Words by which mail programs say who wrote what follows: English, German, French, Italian, Polish, Russian, Serbian. */
 const wrote =
   '(?<!\\p{L})(?:wrote|schrieb|a écrit|ha scritto|napisał(?:a|\\(a\\))?|pisze|пиш[еу]т|(?:на)?писал(?:а|\\(а\\))?|(?:je )?napisa(?:o|la)|је написа(?:о|ла))(?!\\p{L})';

@@ -48,7 +48,7 @@ const replaced = words(`
 
 /** `замена AB-1`; without a number it is a description. */
 const replacement =
-  /(?<![\p{L}\p{N}])(?:replacement|ersatz|remplacement|sostituto|zamiennik|замена|аналог|zamena|(?<=\S\W+)(?:new|neu|nouveau|nuovo|nowy|новый|novi)):?\s+(?=\S*\d\S*\d)/iu;
+  /(?<![\p{L}\p{N}])(?:replacement|ersatz|remplacement|sostituto|zamiennik|замена|аналог|zamena|(?<=\S\W{1,3})(?:new|neu|nouveau|nuovo|nowy|новый|novi)):?\s+(?=\S*\d\S*\d)/iu;
 
 /** Whether a text, or a heading, is about an article in place of another: `statt AB-1`. */
 export const isReplaced = (text: string): boolean => replaced.test(text) || replacement.test(text);
