@@ -37,6 +37,7 @@ test.each([
   'CV.1019202;2;бронь снять',
   'CV.1019202;2;schon bestellt',
   'CV.1019202;2;plus besoin',
+  'CV.1019202;2;anulować',
   'Référence;Quantité;Remarque\nCV.1019202;2;retour',
   'Indeks;Ilość;Uwagi\nCV.1019202;2;brak',
   'Artikel;Menge;Erledigt\nCV.1019202;2;x',
@@ -91,6 +92,8 @@ test.each([
   'AT 186161-0 5 Sitzer',
   'PL-1119118 6 месяцев гарантии',
   'PL-1119118;4;nur 2 bestellen!',
+  'PL-1119118 doch 3 Stk',
+  'PL-1119118;4;Korrektur',
   'Artikel;Menge;Bemerkung\nCV.1019202;4;nur 2 bestellen!',
 ])('DAY-76 a number that may count something else is not taken as the quantity: %s', (list) => {
   expect(read(list)).toEqual(['UNCLEAR_QTY']);

@@ -10,12 +10,12 @@ const unwanted = words(`
   cancell?ed|cancel|cancellation|on hold|out of stock|discontinued|obsolete|already (?:delivered|ordered|received)|(?:do not|don['’]?t) (?:order|deliver|need|send)|not (?:needed|required|wanted)|
   storno|storniert\\p{L}*|erledigt|schon (?:geliefert|bestellt|erhalten|da)|zurückgestellt|nicht lieferbar|stornieren|storniere|annulliert\\p{L}*|entfällt|gestrichen|bereits (?:geliefert|bestellt|erhalten)|
   (?:nicht|keine?n?) (?:mehr )?(?:bestell|liefer|benötig|nötig|gebraucht|brauch)\\p{L}*|rückgabe|retoure|
-  annulée?s?|annulation|en attente|en rupture|plus besoin|supprimée?s?|déjà (?:livrée?|commandée?|reçue?)s?|ne pas (?:commander|livrer)|
+  annulée?s?|annuler|annulation|en attente|en rupture|plus besoin|supprimée?s?|déjà (?:livrée?|commandée?|reçue?)s?|ne pas (?:commander|livrer)|
   annullat[oaie]|annullare|in sospeso|esaurit[oaie]|già (?:consegnat|ordinat|ricevut)[oaie]|non (?:ordinare|consegnare|serve|servono)|
-  anulowan\\p{L}*|anuluj\\p{L}*|wstrzyman\\p{L}*|brak na stanie|już (?:dostarczon|zamówion)\\p{L}*|nie (?:zamawia|potrzeb|dostarcza|trzeba)\\p{L}*|zwrot|
+  anul(?:owa[nć]|uj)\\p{L}*|wstrzyman\\p{L}*|brak na stanie|już (?:dostarczon|zamówion)\\p{L}*|nie (?:zamawia|potrzeb|dostarcza|trzeba)\\p{L}*|zwrot|
   отмен\\p{L}*|аннулир\\p{L}*|(?:бронь )?снять|нет в наличии|снят[оаы]? с производства|не (?:нуж|надо|заказ|требу|постав)\\p{L}*|уже (?:заказ|получ|достав)\\p{L}*|возврат|
-  otkazan\\p{L}*|stornirano|na čekanju|nema na stanju|već (?:isporučen|poručen|naručen)\\p{L}*|ne (?:treba|poručivati|naručivati)|povraćaj|
-  отказан\\p{L}*|сторнирано|на чекању|нема на стању|већ (?:испоручен|поручен|наручен)\\p{L}*|не (?:треба|поручивати|наручивати)|повраћај`);
+  otkaza\\p{L}*|stornira\\p{L}*|na čekanju|nema na stanju|već (?:isporučen|poručen|naručen)\\p{L}*|ne (?:treba|poručivati|naručivati)|povraćaj|
+  отказа\\p{L}*|сторнира\\p{L}*|на чекању|нема на стању|већ (?:испоручен|поручен|наручен)\\p{L}*|не (?:треба|поручивати|наручивати)|повраћај`);
 
 const done = new RegExp(
   `^${oneOf(`
@@ -74,6 +74,12 @@ const spelledAlone = new RegExp(`^${oneOf(numbers)}(?:\\s+${unit})?$`, 'iu');
 /** Whether a line has a quantity in words: `zwei`, `two pcs`; of several cells one that says nothing else. */
 export const isSpelledOut = (cells: readonly string[]): boolean =>
   cells.length === 1 ? spelled.test(cells[0] ?? '') : cells.some((cell) => spelledAlone.test(cell));
+
+const corrected = words(`
+  doch|korrektur|correction|corrected|corrigée?|correzione|korekta|poprawka|исправ\\p{L}+|вернее|ispravka|исправка`);
+
+/** Whether a line corrects another, which does not say so: `AB-1 doch 3 Stk`. */
+export const isCorrection = (text: string): boolean => corrected.test(text);
 
 const limit = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:only|just|nur|seulement|solo|soltanto|tylko|только|samo|само)\\s+(\\d{1,6})\\s*(?:${unit})?(?![\\p{L}\\p{N}.,-])`,

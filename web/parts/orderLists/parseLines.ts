@@ -2,7 +2,15 @@ import { mostPieces } from '../../ui/form/quantity.ts';
 import { isTotal, isUnit, type HeadingRole } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
-import { isMarkedOff, isNo, isReplaced, isSpelledOut, isUnwanted, limitOf } from './lineWords.ts';
+import {
+  isCorrection,
+  isMarkedOff,
+  isNo,
+  isReplaced,
+  isSpelledOut,
+  isUnwanted,
+  limitOf,
+} from './lineWords.ts';
 import { piecesOnly, readFreeText, withoutWords } from './readFreeText.ts';
 import { fraction, unit } from './readQty.ts';
 import { findColumns, isMoved, widthOf } from './readTable.ts';
@@ -276,7 +284,7 @@ function withWords({ text, cells }: Row, found: Found, reading: Reading): Readin
     return 'REPLACED';
   if (typeof reading === 'string') return reading;
   if (reading.qty === null) return isSpelledOut(cells) ? 'BAD_QTY' : reading;
-  if ((limitOf(text) ?? reading.qty) !== reading.qty) return 'UNCLEAR_QTY';
+  if ((limitOf(text) ?? reading.qty) !== reading.qty || isCorrection(text)) return 'UNCLEAR_QTY';
   return isSeveral(cells[found.unit] ?? '') ? 'OTHER_UNIT' : reading;
 }
 
