@@ -4,6 +4,8 @@ const address = '[^\\s@<(]{1,64}@[^\\s@]{1,64}\\.\\p{L}{2,12}';
 /** Words by which mail programs say who wrote what follows: English, German, French, Italian, Polish, Russian, Serbian. */
 const wrote =
   '(?<!\\p{L})(?:wrote|schrieb|a écrit|ha scritto|napisał(?:a|\\(a\\))?|pisze|пиш[еу]т|(?:на)?писал(?:а|\\(а\\))?|(?:je )?napisa(?:o|la)|је написа(?:о|ла))(?!\\p{L})';
+/** What every header has: nearly all lines of a list need no further look. */
+const mayBeHeader = /[:@]|^[-_=*]{2}|^(?:on|am|le|il|w dniu|dnia|dana)\s/iu;
 const marks = [
   // `On Mon, Nov 30, 2026 at 10:15 AM Max <max@example.com> wrote:`, in any language.
   new RegExp(`^(?=.*${address}).{0,299}:$`, 'u'),
@@ -37,7 +39,8 @@ export function agesOf(lines: readonly string[]): { age: number; isHeader: boole
   };
   let headers = 0;
   let last = -1;
-  return quoted.map(({ depth }, index) => {
+  return quoted.map(({ depth, text }, index) => {
+    if (index > last && !mayBeHeader.test(text)) return { age: headers + depth, isHeader: false };
     const sentAt = is(sender, index)
       ? [1, 2, 3].map((further) => index + further).find((place) => is(sent, place))
       : undefined;

@@ -30,7 +30,7 @@ export function alikeNumbers(number: string): string[] {
 }
 
 /** Numbers with pieces that a line without a quantity may mean, by a number that stands apart: `2 1598425 PT`, `AB-1 12000`. */
-export function withQtyApart(number: string): { number: string; qty: number }[] {
+function withQtyApart(number: string): { number: string; qty: number }[] {
   const words = number.split(' ');
   return [
     { qty: words[0] ?? '', number: words.slice(1).join(' ') },

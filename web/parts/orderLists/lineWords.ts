@@ -34,11 +34,13 @@ export const isUnwanted = (text: string, cells: readonly string[]): boolean =>
 const mark = /^(?:x|✓|✔|☑|ja|yes|oui|s[iì]|tak|да|da|1)$/iu;
 const not = /^(?:nein|no|non|nie|нет|ne|не)$/iu;
 
-/** Whether a cell under a heading such as `erledigt` or `storniert` says that it is so. */
-export const isMarkedOff = (heading: string, cell: string): boolean =>
-  mark.test(cell) && (unwanted.test(heading) || done.test(heading));
+/** Whether a heading asks whether a row is not ordered, or no longer: `erledigt`, `storniert`. */
+export const asksWhetherDone = (heading: string): boolean => unwanted.test(heading) || done.test(heading);
 
-/** Whether a cell under a heading such as `bestellen` says no. */
+/** Whether a cell says yes to its heading: `x`, `ja`. */
+export const isYes = (cell: string): boolean => mark.test(cell);
+
+/** Whether a cell says no to its heading. */
 export const isNo = (cell: string): boolean => not.test(cell);
 
 const replaced = words(`

@@ -3,12 +3,13 @@ import { isTotal, isUnit, type HeadingRole } from './headingRoles.ts';
 import type { LineReading, UnreadReason } from './LineReading.ts';
 import { isLikeNumber, readCells, readNamed, type Columns } from './readCells.ts';
 import {
+  asksWhetherDone,
   isCorrection,
-  isMarkedOff,
   isNo,
   isReplaced,
   isSpelledOut,
   isUnwanted,
+  isYes,
   limitOf,
 } from './lineWords.ts';
 import { piecesOnly, readFreeText, withoutWords } from './readFreeText.ts';
@@ -64,13 +65,16 @@ export type ParsedText = {
   question: ColumnQuestion | null;
 };
 
+/** What a heading asks of a row: is it done, is it to be ordered, which article is in its place? */
+type Asked = 'DONE' | 'WANTED' | 'REPLACED' | null;
+
 /** The columns of a row, and whether headings or the user name them. */
 type Found = {
   columns: Columns | null;
   brand: number;
   unit: number;
-  names: readonly string[];
-  roles: readonly HeadingRole[];
+  /** What each heading asks of a row. */
+  asks: readonly Asked[];
   isNamed: boolean;
   /** So many cells a row has, or fewer; between blanks just as many, as an empty cell does not show there. */
   width: number;
@@ -80,8 +84,7 @@ const notFound: Found = {
   columns: null,
   brand: -1,
   unit: -1,
-  names: [],
-  roles: [],
+  asks: [],
   isNamed: false,
   width: Infinity,
   isBlank: false,
@@ -127,8 +130,7 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
       columns,
       brand: table.headings?.roles.indexOf('BRAND') ?? -1,
       unit: question.names.findIndex(isUnit),
-      names: question.names,
-      roles: table.headings?.roles ?? [],
+      asks: question.names.map((name, place) => askedBy(name, table.headings?.roles[place])),
       isNamed,
       width: widthOf(list),
       isBlank,
@@ -145,8 +147,8 @@ export function parseLines(text: string, answers: ColumnAnswers = {}): ParsedTex
     .map(([row, found]) => ({ row, found, reading: withWords(row, found, readRow(row, found)) }));
   const newest = newestOf(readings);
   for (const [index, { row, found, reading }] of readings.entries()) {
-    const below = readings.slice(index + 1, index + 4).find((next) => /\d/.test(next.row.text));
-    const isBroken = !found.isNamed && hasQty(reading) && below && piecesOnly.test(below.row.content);
+    const below = () => readings.slice(index + 1, index + 4).map((next) => next.row);
+    const isBroken = !found.isNamed && hasQty(reading) && beginWithPieces(below());
     if (row.age > newest) addEarlier(result, row, reading);
     else addRow(result, byNumber, row, found, isBroken ? 'UNCLEAR_QTY' : reading);
   }
@@ -194,7 +196,12 @@ function positionOf({ text, cells: [first = '', ...others] }: Row): number | nul
 }
 
 type Reading = LineReading | 'TOTAL';
-const hasQty = (reading: Reading): boolean => typeof reading !== 'string' && reading.qty !== null;
+const hasQty = (reading: Reading): reading is Exclude<LineReading, string> =>
+  typeof reading !== 'string' && reading.qty !== null;
+
+/** Whether the first of these rows that has a digit names only pieces: those of the row above, which a print has broken. */
+const beginWithPieces = (rows: readonly Row[]): boolean =>
+  piecesOnly.test(rows.find(({ text }) => /\d/.test(text))?.content ?? '');
 
 /**
  * The age of the newest message that orders something: one that is forwarded stands below another that does not. A newer one
@@ -202,7 +209,7 @@ const hasQty = (reading: Reading): boolean => typeof reading !== 'string' && rea
  */
 function newestOf(readings: readonly { row: Row; reading: Reading }[]): number {
   const ordered = readings.flatMap(({ row: { age }, reading }) =>
-    typeof reading !== 'string' && reading.qty !== null ? [{ age, number: reading.number }] : [],
+    hasQty(reading) ? [{ age, number: reading.number }] : [],
   );
   const newest = Math.min(
     ...(ordered.length > 0 ? ordered : readings.map(({ row }) => row)).map(({ age }) => age),
@@ -272,16 +279,19 @@ function brandOf({ cells }: Row, { brand, isNamed }: Found): string | null {
   return cell || null;
 }
 
+function askedBy(heading: string, role: HeadingRole | undefined): Asked {
+  if (role === 'ORDERED') return 'WANTED';
+  if (asksWhetherDone(heading)) return 'DONE';
+  return isReplaced(heading) ? 'REPLACED' : null;
+}
+
 /** The reading of a row, unless its words say otherwise. */
 function withWords({ text, cells }: Row, found: Found, reading: Reading): Reading {
   if (reading === 'TOTAL' || reading === 'NO_NUMBER') return reading;
-  const { names, roles } = found;
-  const isOff = cells.some(
-    (cell, place) => isMarkedOff(names[place] ?? '', cell) || (roles[place] === 'ORDERED' && isNo(cell)),
-  );
-  if (isOff || isUnwanted(text, cells)) return 'UNWANTED';
-  if (isReplaced(text) || cells.some((cell, place) => cell !== '' && isReplaced(names[place] ?? '')))
-    return 'REPLACED';
+  const answers = (is: (cell: string) => boolean, asked: Asked): boolean =>
+    found.asks.some((one, place) => one === asked && is(cells[place] ?? ''));
+  if (answers(isYes, 'DONE') || answers(isNo, 'WANTED') || isUnwanted(text, cells)) return 'UNWANTED';
+  if (isReplaced(text) || answers((cell) => cell !== '', 'REPLACED')) return 'REPLACED';
   if (typeof reading === 'string') return reading;
   if (reading.qty === null) return isSpelledOut(cells) ? 'BAD_QTY' : reading;
   if ((limitOf(text) ?? reading.qty) !== reading.qty || isCorrection(text)) return 'UNCLEAR_QTY';
